@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['meadhall-src', 'module', 'node', 'development|production'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'games/*/*/src/**/*.test.ts',
+      'apps/*/src/**/*.test.ts',
+    ],
+    pool: 'forks',
+  },
+});
