@@ -1,0 +1,149 @@
+import {
+  type Answer,
+  type GameTypes,
+  type Rng,
+  type Rules,
+  type Seat,
+  seeded,
+  seedOf,
+  type Viewer,
+} from '@meadhall/kernel';
+import { shown } from './plain.ts';
+import { LIMIT, type Passed, randomPositions } from './random.ts';
+
+/** What a game says about itself, so that the laws can be checked. */
+export interface Spec<T extends GameTypes> {
+  /** The seat counts to try; every one the rules allow, unless said otherwise. */
+  seats?: readonly number[];
+  /** The sets of options to try; only the defaults, unless said otherwise. */
+  options?: readonly Partial<T['options']>[];
+  /** Random games for each seat count, set of options and law. */
+  games?: number;
+  /** Looks at every n-th position only: for games of many hundred answers. */
+  every?: number;
+  /** A game with more answers than this is taken for endless. */
+  limit?: number;
+  /** How many of the options are tried at a position. */
+  breadth?: number;
+  /** What never appears or vanishes: the same at every position of a match. */
+  conserved(game: T['state']): unknown;
+  /**
+   * Re-deals, in place, what the viewer cannot know: shuffles decks, swaps hidden hands, replaces
+   * secret answers by other legal ones. Written without `imagine`, whose mistakes it is to find.
+   */
+  redeal?(game: T['state'], viewer: Viewer, rng: Rng): void;
+  /** Said by a game that hides nothing but the dice to come, instead of `redeal`. */
+  noSecrets?: true;
+  /**
+   * Paths into the state, such as `deck` and `seats.*.hand`, that a viewer who does not own them has
+   * to imagine; each must be seen to differ from the truth.
+   */
+  secrets?: readonly string[];
+  /** All win or nobody does, whatever the sheet says. Otherwise the highest total wins. */
+  coop?: true;
+  /** The cards, heroes, tiles, events and spaces that must come up in random play. */
+  components?: Components<T>;
+}
+
+/** What must come up in random play, how to see it in a state, and why some of it does not. */
+export interface Components<T extends GameTypes> {
+  all: readonly string[];
+  seen(game: T['state']): Iterable<string>;
+  /** Component -> the reason why random play does not show it. */
+  missing?: Readonly<Record<string, string>>;
+  /** Random games to look through before giving up. */
+  games?: number;
+}
+
+/** What is wrong, in words; nothing if all is well. */
+export type Problem = string | undefined;
+
+/** The table a law is checked at. */
+export interface Hall<T extends GameTypes> {
+  rules: Rules<T>;
+  spec: Spec<T>;
+  seats: number;
+  options: object;
+}
+
+/** A position of a random game, and a generator for what the law itself draws. */
+export interface Position<T extends GameTypes> extends Passed<T> {
+  rng: Rng;
+}
+
+/** A law at work: it looks at positions, and may have a last word when all games are over. */
+export interface Inspector<T extends GameTypes> {
+  at(position: Position<T>): Problem;
+  afterwards?(): Problem;
+}
+
+/** A law: its name, and how it is checked at a table. */
+export interface Law {
+  name: string;
+  inspect<T extends GameTypes>(hall: Hall<T>): Inspector<T>;
+}
+
+/** A law is broken: which, how, and where, so that it can be seen again. */
+export class BrokenLaw extends Error {
+  override readonly name = 'BrokenLaw';
+}
+
+const GAMES = 6;
+
+/** Plays random games at one table and throws at the first position that breaks the law. */
+export function uphold<T extends GameTypes>(law: Law, hall: Hall<T>): void {
+  const { rules, spec, seats, options } = hall;
+  const { games = GAMES, every = 1, limit = LIMIT } = spec;
+  const inspector = law.inspect(hall);
+  const table = `${seats} seats${Object.keys(options).length > 0 ? `, options ${shown(options)}` : ''}`;
+  for (let seed = 1; seed <= games; seed++) {
+    const answered: Answer<T>[] = [];
+    const rng = seeded(seedOf(`${law.name} ${seats} ${seed}`));
+    let asked = '';
+    try {
+      const match = { seats, seed, options, limit };
+      for (const passed of randomPositions(rules, match, answered)) {
+        asked = whoIsAsked(passed);
+        const looks = (answered.length + seed) % every === 0;
+        if (!looks && answered.length > 0 && passed.open.length > 0) continue;
+        const problem = inspector.at({ ...passed, rng });
+        if (problem) throw new Error(problem);
+      }
+    } catch (cause) {
+      const where = `seed ${seed}, ${table}, after ${answered.length} answers (${last(answered)})${asked}`;
+      throw new BrokenLaw(`${law.name}: ${said(cause)}; ${where}`, { cause });
+    }
+  }
+  const problem = inspector.afterwards?.();
+  if (problem) throw new BrokenLaw(`${law.name}: ${problem}; seeds 1 to ${games}, ${table}`);
+}
+
+/** An error in one line, with its kind where that says something. */
+export function said(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+}
+
+/** An answer in one line: `2 pickCard {"card":"aral"}`. */
+export const named = (answer: { seat: unknown; step: unknown; choice: unknown }): string =>
+  `${String(answer.seat)} ${String(answer.step)} ${shown(answer.choice)}`;
+
+/** Everybody who may look: the spectator and each seat. */
+export const viewers = (seats: number): Viewer[] => [
+  null,
+  ...Array.from({ length: seats }, (_, seat): Seat => seat),
+];
+
+export const calledViewer = (viewer: Viewer): string =>
+  viewer === null ? 'the spectator' : `seat ${viewer}`;
+
+function last<T extends GameTypes>(answered: readonly Answer<T>[]): string {
+  const answer = answered.at(-1);
+  return answer ? named(answer) : 'the start';
+}
+
+function whoIsAsked<T extends GameTypes>({ open }: Passed<T>): string {
+  return open.length === 0
+    ? ', nobody asked'
+    : `, asked: ${open.map(({ seat, step }) => `${seat} ${String(step)}`).join(', ')}`;
+}

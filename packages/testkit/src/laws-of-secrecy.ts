@@ -1,0 +1,183 @@
+import {
+  type Ask,
+  asks,
+  at,
+  below,
+  clone,
+  fork,
+  type GameTypes,
+  heard,
+  same,
+  type Viewer,
+} from '@meadhall/kernel';
+import {
+  calledViewer,
+  type Hall,
+  type Inspector,
+  type Law,
+  type Position,
+  type Problem,
+  viewers,
+} from './law.ts';
+import { difference, oddity, sent } from './plain.ts';
+import { LIMIT, playOn } from './random.ts';
+import { secretsToVary } from './vary.ts';
+
+/** A law about what each viewer may know, checked for one after the other. */
+function lawForViewers(
+  name: string,
+  inspect: <T extends GameTypes>(
+    hall: Hall<T>,
+  ) => { at(position: Position<T>, viewer: Viewer): Problem; afterwards?(): Problem },
+): Law {
+  return {
+    name,
+    inspect<T extends GameTypes>(hall: Hall<T>): Inspector<T> {
+      const all = viewers(hall.seats);
+      const { at: look, afterwards } = inspect(hall);
+      return {
+        ...(afterwards && { afterwards }),
+        at(position) {
+          for (const viewer of all) {
+            const problem = look(position, viewer);
+            if (problem) return `${calledViewer(viewer)}: ${problem}`;
+          }
+          return undefined;
+        },
+      };
+    },
+  };
+}
+
+const imaginedLooksReal = lawForViewers(
+  'an imagined world cannot be told from the real one',
+  ({ rules, spec }) => ({
+    at({ game, open, rng }, viewer) {
+      const seen = rules.view(game, viewer);
+      const odd = oddity(seen, 'view');
+      if (odd) return odd;
+      const world = rules.imagine(sent(seen), viewer, fork(rng));
+      const strange = oddity(world, 'imagined');
+      if (strange) return strange;
+      const before = clone(world);
+      const asked = asks(rules, world);
+      const unsettled = difference(world, before);
+      if (unsettled) return `the imagined world is not settled: ${unsettled}`;
+      if (same(world.rng, game.rng)) return 'the imagined world has the real generator';
+      const lost = difference(spec.conserved(world), spec.conserved(game));
+      if (lost) return `the imagined world has other things in it: ${lost}`;
+      const other = difference(rules.view(world, viewer), seen);
+      return other ? `the imagined world looks different: ${other}` : apart(asked, open, viewer);
+    },
+  }),
+);
+
+const imaginedCanBePlayed: Law = {
+  name: 'an imagined world can be played to its end',
+  inspect: ({ rules, spec, seats }) => ({
+    at({ game, rng, answered }) {
+      // From the start, and from now and then: to the end it is a long way.
+      if (answered.length > 0 && below(rng, 20) > 0) return undefined;
+      const viewer = at(viewers(seats), below(rng, seats + 1));
+      const world = rules.imagine(sent(rules.view(game, viewer)), viewer, fork(rng));
+      if (playOn(rules, world, rng, spec.limit ?? LIMIT).length > 0)
+        return `the world imagined by ${calledViewer(viewer)} has no end`;
+      const lost = difference(spec.conserved(world), spec.conserved(game));
+      return lost && `the world imagined by ${calledViewer(viewer)} does not add up: ${lost}`;
+    },
+  }),
+};
+
+const secretsAreImagined = lawForViewers(
+  'what a viewer cannot know is imagined, not copied',
+  ({ rules, spec, seats }) => {
+    const varied = secretsToVary(spec.secrets ?? [], seats);
+    return {
+      at({ game, rng }, viewer) {
+        const world = rules.imagine(rules.view(game, viewer), viewer, fork(rng));
+        if (!spec.noSecrets) {
+          varied.compare(viewer, game, world);
+          return undefined;
+        }
+        const other = difference({ ...world, rng: null }, { ...game, rng: null });
+        return other && `nothing is secret, but the imagined world differs: ${other}`;
+      },
+      afterwards: () => varied.missing(),
+    };
+  },
+);
+
+const viewsKeepSecrets = lawForViewers(
+  'nothing seen or asked depends on what the viewer cannot know',
+  ({ rules, spec, seats }) => {
+    const { redeal } = spec;
+    const unmoved = new Set(redeal ? viewers(seats) : []);
+    return {
+      at({ game, open, rng }, viewer) {
+        if (!redeal)
+          return spec.noSecrets ? undefined : 'the game has to say `redeal` or `noSecrets`';
+        const other = clone(game);
+        redeal(other, viewer, fork(rng));
+        if (unmoved.has(viewer) && !same(other, game)) unmoved.delete(viewer);
+        const lost = difference(spec.conserved(other), spec.conserved(game));
+        if (lost) return `redeal does not keep what there is: ${lost}`;
+        const seen = difference(rules.view(other, viewer), rules.view(game, viewer));
+        return seen ? `the view betrays it: ${seen}` : apart(asks(rules, other), open, viewer);
+      },
+      afterwards: () =>
+        unmoved.size > 0
+          ? `redeal never changes anything for ${[...unmoved].map(calledViewer)}`
+          : undefined,
+    };
+  },
+);
+
+const nothingPrivateIsHeard = lawForViewers(
+  'a view holds no generator, and no news for others',
+  ({ rules }) => ({
+    at({ game }, viewer) {
+      const seen = rules.view(game, viewer);
+      const path = whereIs(seen, (value, key) => key === 'rng' || same(value, game.rng));
+      if (path) return `the generator lies open at ${path}`;
+      const hushed = { ...game, news: [...heard(game.news, viewer)] };
+      const told = difference(seen, rules.view(hushed, viewer));
+      return told && `news for another seat show at ${told}`;
+    },
+  }),
+);
+
+export const LAWS_OF_SECRECY: readonly Law[] = [
+  imaginedLooksReal,
+  imaginedCanBePlayed,
+  secretsAreImagined,
+  viewsKeepSecrets,
+  nothingPrivateIsHeard,
+];
+
+/** The own questions with their options must be the same, of the others' who is asked what. */
+function apart<T extends GameTypes>(
+  is: readonly Ask<T>[],
+  should: readonly Ask<T>[],
+  viewer: Viewer,
+): Problem {
+  const known = (open: readonly Ask<T>[]): unknown[] =>
+    open.map(({ seat, step, options }) =>
+      seat === viewer ? { seat, step, options } : { seat, step },
+    );
+  const found = difference(known(is), known(should));
+  return found && `who is asked what betrays it: ${found}`;
+}
+
+function whereIs(
+  value: unknown,
+  wanted: (value: unknown, key: string) => boolean,
+  path = 'view',
+): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, field] of Object.entries(value)) {
+    if (wanted(field, key)) return `${path}.${key}`;
+    const found = whereIs(field, wanted, `${path}.${key}`);
+    if (found) return found;
+  }
+  return undefined;
+}
