@@ -1,5 +1,6 @@
 import { clockwise } from './agenda.ts';
 import { at, BrokenRules, remove } from './check.ts';
+import { clone } from './json.ts';
 import type { Clause, Decision, FrameOf, GameTypes, Seat, Viewer } from './rules.ts';
 
 /** Part of a frame that collects secret answers. */
@@ -102,12 +103,12 @@ export function veil<F extends object>(agenda: readonly F[], viewer: Viewer): Ve
   ) as Veiled<F>[];
 }
 
-/** The agenda with every veiled answer replaced by a guess. */
+/** A fresh agenda with every veiled answer replaced by a guess: playing it leaves the view alone. */
 export function unveil<F extends object>(
   agenda: readonly Veiled<F>[],
   guess: (seat: Seat, frame: Veiled<F>) => unknown,
 ): F[] {
-  return mapAnswers(agenda, (answer, seat, frame) =>
+  return mapAnswers(clone(agenda), (answer, seat, frame) =>
     answer === 'veiled' ? guess(seat, frame as Veiled<F>) : answer,
   ) as F[];
 }
