@@ -1,4 +1,4 @@
-import { at, type Rng, shuffle, type Viewer } from '@meadhall/kernel';
+import { type Rng, shuffle, type Viewer } from '@meadhall/kernel';
 import { duel } from '@meadhall/toys';
 import { describe, test } from 'vitest';
 import { obeysTheContract, type Spec } from './index.ts';

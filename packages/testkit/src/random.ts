@@ -80,7 +80,7 @@ export function randomGame<T extends GameTypes>(
 }
 
 /** One of the open questions, then one of its options, each as likely as the other. */
-function randomAnswer<T extends GameTypes>(open: readonly Ask<T>[], rng: Rng): Answer<T> {
+export function randomAnswer<T extends GameTypes>(open: readonly Ask<T>[], rng: Rng): Answer<T> {
   const { seat, step, options } = at(open, below(rng, open.length));
   return { seat, step, choice: options[below(rng, options.length)] } as Answer<T>;
 }
