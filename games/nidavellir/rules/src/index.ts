@@ -1,0 +1,54 @@
+// The public face of Nidavellir: its types and tables.
+
+export {
+  type Bid,
+  type Coin,
+  isExchangeCoin,
+  type Laid,
+  type Piece,
+  type Place,
+  type Slot,
+  type Tavern,
+  TREASURY_VALUES,
+  worth,
+} from '@meadhall/taverns';
+export {
+  AGES,
+  type Age,
+  CARDS,
+  type Card,
+  type CardId,
+  CLASSES,
+  type Class,
+  COLUMN,
+  deckOf,
+  SPECIAL_BLACKSMITH,
+} from './cards.ts';
+export {
+  BROTHERS,
+  HERO_NAMES,
+  HEROES,
+  type Hero,
+  type HeroName,
+  heroNamed,
+  YLUD_POINTS,
+} from './heroes.ts';
+export {
+  type ArmyCard,
+  type Choices,
+  DISTINCTIONS,
+  type Distinction,
+  type Frame,
+  LINES,
+  type LineKey,
+  type News,
+  type Nidavellir,
+  type Options,
+  type Player,
+  SPECIAL_GEM,
+  type State,
+  TAVERN_NAMES,
+  type TavernName,
+  type View,
+  type Winner,
+} from './model.ts';

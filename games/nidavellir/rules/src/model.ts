@@ -1,0 +1,192 @@
+import type { Rng, Seat, Secret, Veiled } from '@meadhall/kernel';
+import type { Bid, Board, Coin, Laid, Piece, Place, Tavern, Treasury } from '@meadhall/taverns';
+import type { Age, CardId, Class } from './cards.ts';
+import type { HeroName } from './heroes.ts';
+
+/** The taverns in their order; everywhere else a tavern is its index here. (NID-2.3) */
+export const TAVERN_NAMES = ['goblin', 'dragon', 'horse'] as const;
+export type TavernName = (typeof TAVERN_NAMES)[number];
+
+/** The Distinctions in the order of the classes they reward. (NID-15) */
+export const DISTINCTIONS = [
+  'kings-hand',
+  'hunting-master',
+  'crown-jeweler',
+  'great-armorer',
+  'pioneer',
+] as const;
+export type Distinction = (typeof DISTINCTIONS)[number];
+
+/** The gem of the Crown Jeweler: it wins every tie and is never exchanged. (NID-15.8) */
+export const SPECIAL_GEM = 6;
+
+/** What lies in a column: Dwarf cards by number, heroes by name. */
+export type ArmyCard = CardId | HeroName;
+
+/** Everything everybody knows of a player. */
+export interface Player extends Board {
+  gem: number;
+  /** A column for each class, in the order of `CLASSES`; its last card was placed last. */
+  army: ArmyCard[][];
+  /** All heroes recruited, in that order, wherever they lie. See `commandZone`. */
+  heroes: HeroName[];
+}
+
+/** Who won a Distinction: a seat, nobody, or it has not been awarded yet. */
+export type Winner = Seat | 'nobody' | null;
+
+export interface State {
+  agenda: Frame[];
+  rng: Rng;
+  news: News[];
+  age: Age;
+  /** Rounds begun in this Age. */
+  round: number;
+  /** The tavern being resolved; none while bids are laid and at the end of an Age. */
+  tavern: Tavern | null;
+  /** Cards left in each tavern. */
+  taverns: CardId[][];
+  /** The heroes nobody has recruited. */
+  pool: HeroName[];
+  /** How many coins of 5 to 25 the treasury holds. */
+  treasury: Treasury;
+  /** Cards that left the game, face up. */
+  discard: CardId[];
+  /** In the order of `DISTINCTIONS`. */
+  distinctions: Winner[];
+  seats: Player[];
+  /** Secret: the coins each player has truly laid. */
+  laid: Laid[];
+  /** Secret: the decks of Age 1 and Age 2, top card last. */
+  decks: CardId[][];
+}
+
+/** What a viewer may know, written out: a new secret stays secret until somebody lists it here. */
+export interface View {
+  readonly agenda: readonly Veiled<Frame>[];
+  readonly news: readonly News[];
+  readonly age: Age;
+  readonly round: number;
+  readonly tavern: Tavern | null;
+  readonly taverns: readonly (readonly CardId[])[];
+  readonly pool: readonly HeroName[];
+  readonly treasury: readonly number[];
+  readonly discard: readonly CardId[];
+  readonly distinctions: readonly Winner[];
+  readonly seats: readonly Readonly<Player>[];
+  /** Cards left in the decks of Age 1 and Age 2. */
+  readonly deckSizes: readonly number[];
+  /** The coins the viewer has laid. */
+  readonly laid: Readonly<Laid> | null;
+  /** The three cards the viewer has drawn as Pioneer, while one is to be kept. */
+  readonly drawn: readonly CardId[] | null;
+}
+
+export type Frame =
+  | { do: 'startRound' }
+  | ({ do: 'bid' } & Secret<Bid>)
+  | { do: 'reveal'; tavern: Tavern }
+  | { do: 'ulineBid'; seat: Seat; tavern: Tavern }
+  | { do: 'orderTurns'; tavern: Tavern }
+  /** `order`: who has still to play, next one first. `values`: what each seat has bid. */
+  | { do: 'takeTurns'; tavern: Tavern; order: Seat[]; values: number[] }
+  | { do: 'pick'; seat: Seat; tavern: Tavern }
+  | { do: 'transform'; seat: Seat; by: number }
+  | { do: 'recruit'; seat: Seat }
+  | { do: 'discard'; seat: Seat; hero: 'dagda' | 'bonfur' }
+  | { do: 'placeThrud'; seat: Seat }
+  | { do: 'exchange'; seat: Seat; tavern: Tavern }
+  | { do: 'ulineExchange'; seat: Seat }
+  | { do: 'closeTavern'; tavern: Tavern; values: number[] }
+  | { do: 'endRound' }
+  | { do: 'callYlud' }
+  | { do: 'placeYlud'; seat: Seat }
+  | { do: 'moveYlud'; seat: Seat }
+  | { do: 'award'; distinction: Distinction }
+  | { do: 'keepCard'; seat: Seat }
+  | { do: 'startAge2' }
+  | { do: 'dismissThrud' };
+
+export interface Choices {
+  /** A coin for each tavern, as indices of the own `coins`. */
+  bid: Bid;
+  ulineBid: { coin: Piece };
+  pick: { card: CardId };
+  transform: { coin: Piece };
+  recruit: { hero: HeroName };
+  /** Columns that lose their last card: two for Dagda, one for Bonfur. */
+  discard: { columns: readonly Class[] };
+  placeThrud: { column: Class };
+  ulineExchange: { coins: readonly [Piece, Piece] };
+  placeYlud: { column: Class };
+  moveYlud: { column: Class } | 'stay';
+  keepCard: { card: CardId };
+}
+
+export type News =
+  | { say: 'round'; age: Age; round: number }
+  /** The coins turned up, one for each seat; none of Uline's owner. */
+  | { say: 'revealed'; tavern: Tavern; coins: (Coin | null)[] }
+  | { say: 'ulineBid'; seat: Seat; tavern: Tavern; coin: Coin }
+  | { say: 'order'; tavern: Tavern; order: Seat[] }
+  /** `last`: there was no other card to take. */
+  | { say: 'took'; seat: Seat; tavern: Tavern; card: CardId; last: boolean }
+  /** `by`: +3 or +5 of a Royal Offering, +7 of Grid, +5 of The King's Hand. */
+  | { say: 'transformed'; seat: Seat; from: Coin; to: Coin; place: Place; by: number }
+  /** The two coins added up; `from` is the one discarded. */
+  | { say: 'exchanged'; seat: Seat; coins: [Coin, Coin]; from: Coin; to: Coin; place: Place }
+  | { say: 'recruited'; seat: Seat; hero: HeroName }
+  /** Lines call for a hero, but none can be recruited now. */
+  | { say: 'noHero'; seat: Seat }
+  /** Uline's owner has taken the coins of pouch and later taverns back in hand. */
+  | { say: 'coinsInHand'; seat: Seat }
+  | { say: 'discarded'; seat: Seat; hero: 'dagda' | 'bonfur'; cards: CardId[] }
+  | { say: 'thrudLifted'; seat: Seat; column: Class }
+  | { say: 'thrudPlaced'; seat: Seat; column: Class }
+  | { say: 'thrudLeft'; seat: Seat }
+  | { say: 'yludPlaced'; seat: Seat; column: Class }
+  | { say: 'yludStayed'; seat: Seat }
+  /** The card nobody took. */
+  | { say: 'leftover'; tavern: Tavern; card: CardId }
+  /** Pairs of seats that bid the same and have swapped their gems. */
+  | { say: 'gemsSwapped'; tavern: Tavern; swaps: [Seat, Seat][] }
+  | { say: 'ageEnded'; age: Age }
+  | { say: 'distinction'; distinction: Distinction; seat: Seat | null }
+  | { say: 'keptCard'; seat: Seat; card: CardId }
+  /** Nobody is the Pioneer: the top card of Age 2 is discarded. */
+  | { say: 'deckDiscard'; card: CardId };
+
+/** The lines of the score sheet. */
+export const LINES = [
+  'warrior',
+  'majority',
+  'hunter',
+  'miner',
+  'blacksmith',
+  'explorer',
+  'idunn',
+  'dwerg',
+  'skaa',
+  'astrid',
+  'grid',
+  'uline',
+  'thrud',
+  'coins',
+  'gem',
+] as const;
+export type LineKey = (typeof LINES)[number];
+
+export interface Options {
+  /** Without Thrud, Ylud and Uline. (NID-2.9) */
+  firstGame: boolean;
+}
+
+export interface Nidavellir {
+  frame: Frame;
+  choices: Choices;
+  options: Options;
+  lines: LineKey;
+  news: News;
+  state: State;
+  view: View;
+}

@@ -1,0 +1,41 @@
+// What the two games of the taverns share: coins, treasury, bids, turn order, gems.
+export { type Bid, bidsWith } from './bids.ts';
+export {
+  addUp,
+  type Board,
+  type Change,
+  emptySlots,
+  type Laid,
+  layBid,
+  layOpen,
+  offSlots,
+  PIECES,
+  type Piece,
+  type Place,
+  placeOf,
+  raise,
+  type Slot,
+  show,
+  TAVERNS,
+  type Tavern,
+  takeBack,
+  takeBackAfter,
+  turnUp,
+} from './board.ts';
+export {
+  BASE_COINS,
+  COINS,
+  type Coin,
+  coinsLeft,
+  fullTreasury,
+  isCoin,
+  isExchangeCoin,
+  isTreasuryCoin,
+  putCoins,
+  SPECIAL_COIN,
+  TREASURY_VALUES,
+  type Treasury,
+  worth,
+} from './coins.ts';
+export { gemSwaps, turnOrder } from './order.ts';
+export { cardsPerTavern, fillTaverns, gemsFor, roundsFor } from './table.ts';

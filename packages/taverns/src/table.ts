@@ -1,0 +1,25 @@
+import { BrokenRules } from '@meadhall/kernel';
+import { TAVERNS } from './board.ts';
+
+/** The gems dealt to so many players: the highest of 1 to 5. */
+export const gemsFor = (seats: number): number[] =>
+  Array.from({ length: seats }, (_, i) => 6 - seats + i);
+
+/** Cards laid into each tavern every round. */
+export const cardsPerTavern = (seats: number): number => Math.max(3, seats);
+
+/** Rounds in each half of the game. */
+export const roundsFor = (seats: number): number => (seats < 4 ? 4 : 3);
+
+/** Lays cards from the top of the deck, which is its end, into the taverns in their order. */
+export function fillTaverns(taverns: number[][], deck: number[], cards: number): void {
+  for (const tavern of TAVERNS) {
+    const laid: number[] = [];
+    for (let i = 0; i < cards; i++) {
+      const card = deck.pop();
+      if (card === undefined) throw new BrokenRules('the deck is too small for this round');
+      laid.push(card);
+    }
+    taverns[tavern] = laid;
+  }
+}
