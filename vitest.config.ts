@@ -10,6 +10,8 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'games/*/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
+      'bench/src/**/*.test.ts',
+      'scripts/**/*.test.mjs',
     ],
     pool: 'forks',
   },
