@@ -1,5 +1,5 @@
 import { at } from '@meadhall/kernel';
-import { type Coin, changeCoin, isTreasuryCoin, sortCoins, type Treasury, worth } from './coins.ts';
+import { type Coin, changeCoin, isTreasuryCoin, type Treasury, worth } from './coins.ts';
 
 /** The three taverns in the order they are resolved, as an index. */
 export type Tavern = 0 | 1 | 2;
@@ -14,7 +14,7 @@ export type Slot = Piece | 'down' | null;
 
 /** What everybody knows of one player's coins. Which coins a player owns is never secret. */
 export interface Board {
-  /** Five; sorted by value whenever all are in hand. */
+  /** Five; sorted by value when a round begins. */
   coins: Coin[];
   /** A known coin on a tavern still to come lies face down, but everybody has seen it there. */
   slots: Slot[];
@@ -70,22 +70,11 @@ export function show(board: Board, piece: Piece, place: Place): void {
   else if (!board.pouch.includes(piece)) board.pouch.push(piece);
 }
 
-/** All coins back in hand, sorted. */
-export function takeBack(board: Board, laid: Laid): void {
-  for (const tavern of TAVERNS) {
+/** The coins of the pouch and those on slots from this tavern on, back in hand. */
+export function takeBack(board: Board, laid: Laid, from = 0): void {
+  for (let tavern = from; tavern < TAVERNS.length; tavern++) {
     laid[tavern] = null;
     board.slots[tavern] = null;
-  }
-  board.pouch.length = 0;
-  sortCoins(board.coins);
-}
-
-/** The coins on slots of taverns after this one, and those of the pouch, back in hand. */
-export function takeBackAfter(board: Board, laid: Laid, tavern: number): void {
-  for (const later of TAVERNS) {
-    if (later <= tavern) continue;
-    laid[later] = null;
-    board.slots[later] = null;
   }
   board.pouch.length = 0;
 }

@@ -19,7 +19,6 @@ export {
   TAVERNS,
   type Tavern,
   takeBack,
-  takeBackAfter,
   turnUp,
 } from './board.ts';
 export {
@@ -33,6 +32,7 @@ export {
   isTreasuryCoin,
   putCoins,
   SPECIAL_COIN,
+  sortCoins,
   TREASURY_VALUES,
   type Treasury,
   worth,

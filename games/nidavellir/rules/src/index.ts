@@ -1,4 +1,4 @@
-// The public face of Nidavellir: its types and tables.
+// The public face of Nidavellir: rules, types and tables.
 
 export {
   type Bid,
@@ -12,6 +12,7 @@ export {
   TREASURY_VALUES,
   worth,
 } from '@meadhall/taverns';
+export { commandZone, lines, ranks } from './army.ts';
 export {
   AGES,
   type Age,
@@ -52,3 +53,4 @@ export {
   type View,
   type Winner,
 } from './model.ts';
+export { nidavellir } from './nidavellir.ts';

@@ -88,15 +88,17 @@ export type Frame =
   | { do: 'reveal'; tavern: Tavern }
   | { do: 'ulineBid'; seat: Seat; tavern: Tavern }
   | { do: 'orderTurns'; tavern: Tavern }
-  /** `order`: who has still to play, next one first. `values`: what each seat has bid. */
-  | { do: 'takeTurns'; tavern: Tavern; order: Seat[]; values: number[] }
+  /** `order`: who has still to play, next one first. */
+  | { do: 'takeTurns'; tavern: Tavern; order: Seat[] }
   | { do: 'pick'; seat: Seat; tavern: Tavern }
   | { do: 'transform'; seat: Seat; by: number }
+  | { do: 'countLines'; seat: Seat }
   | { do: 'recruit'; seat: Seat }
-  | { do: 'discard'; seat: Seat; hero: 'dagda' | 'bonfur' }
+  | { do: 'discard'; seat: Seat; hero: HeroName }
   | { do: 'placeThrud'; seat: Seat }
   | { do: 'exchange'; seat: Seat; tavern: Tavern }
   | { do: 'ulineExchange'; seat: Seat }
+  /** `values`: what each seat has bid, fixed at the reveal. */
   | { do: 'closeTavern'; tavern: Tavern; values: number[] }
   | { do: 'endRound' }
   | { do: 'callYlud' }
@@ -140,7 +142,7 @@ export type News =
   | { say: 'noHero'; seat: Seat }
   /** Uline's owner has taken the coins of pouch and later taverns back in hand. */
   | { say: 'coinsInHand'; seat: Seat }
-  | { say: 'discarded'; seat: Seat; hero: 'dagda' | 'bonfur'; cards: CardId[] }
+  | { say: 'discarded'; seat: Seat; hero: HeroName; cards: CardId[] }
   | { say: 'thrudLifted'; seat: Seat; column: Class }
   | { say: 'thrudPlaced'; seat: Seat; column: Class }
   | { say: 'thrudLeft'; seat: Seat }

@@ -1,0 +1,102 @@
+import { at, doNext, type Seat, type Steps, tell } from '@meadhall/kernel';
+import {
+  addUp,
+  isExchangeCoin,
+  type Laid,
+  offSlots,
+  PIECES,
+  type Piece,
+  placeOf,
+  raise,
+  show,
+} from '@meadhall/taverns';
+import { owns } from './army.ts';
+import type { Choices, Nidavellir, Player, State } from './model.ts';
+
+const CHOICE_OF_COIN: readonly { coin: Piece }[] = PIECES.map((coin) => ({ coin }));
+
+/** One choice for each coin that differs from the others in the same place. */
+export function coinChoices({ coins }: Player, pieces: readonly Piece[]): Choices['transform'][] {
+  const choices: Choices['transform'][] = [];
+  for (let i = 0; i < pieces.length; i++) {
+    const piece = at(pieces, i);
+    if (!hasEarlierTwin(coins, pieces, i)) choices.push(at(CHOICE_OF_COIN, piece));
+  }
+  return choices;
+}
+
+function hasEarlierTwin(coins: Player['coins'], pieces: readonly Piece[], i: number): boolean {
+  for (let j = 0; j < i; j++) if (coins[at(pieces, j)] === coins[at(pieces, i)]) return true;
+  return false;
+}
+
+/** Raising and exchanging coins. (NID-10, NID-11) */
+export const changing: Pick<Steps<Nidavellir>, 'transform' | 'exchange' | 'ulineExchange'> = {
+  transform: {
+    clause: 'NID-10.2',
+    options(game, _frame, seat) {
+      const player = at(game.seats, seat);
+      const laid = at(game.laid, seat);
+      const choices = coinChoices(player, offSlots(laid));
+      for (const piece of laid) if (piece !== null) choices.push(at(CHOICE_OF_COIN, piece));
+      return choices.filter(({ coin }) => !isExchangeCoin(at(player.coins, coin)));
+    },
+    take(game, { by }, { coin }, seat) {
+      const player = at(game.seats, seat);
+      const place = placeOf(at(game.laid, seat), coin, owns(player, 'uline'));
+      const { from, to } = raise(game.treasury, player, coin, by);
+      show(player, coin, place);
+      tell(game, { say: 'transformed', seat, from, to, place, by });
+    },
+  },
+
+  exchange: {
+    run(game, { seat, tavern }) {
+      const player = at(game.seats, seat);
+      const laid = at(game.laid, seat);
+      const bid = laid[tavern];
+      if (bid === null || bid === undefined || !isExchangeCoin(at(player.coins, bid))) return;
+      if (owns(player, 'uline')) return doNext(game, { do: 'ulineExchange', seat });
+      const [one, other] = offSlots(laid) as [Piece, Piece];
+      show(player, one, 'pouch');
+      show(player, other, 'pouch');
+      exchange(game, seat, one, other);
+    },
+  },
+
+  ulineExchange: {
+    clause: 'NID-38.6',
+    forced: true,
+    options: (game, { seat }) => pairs(at(game.seats, seat), at(game.laid, seat)),
+    take(game, { seat }, { coins: [one, other] }) {
+      exchange(game, seat, one, other);
+    },
+  },
+};
+
+function exchange(game: State, seat: Seat, one: Piece, other: Piece): void {
+  const player = at(game.seats, seat);
+  const coins: [Player['coins'][number], Player['coins'][number]] = [
+    at(player.coins, one),
+    at(player.coins, other),
+  ];
+  const place = owns(player, 'uline') ? 'hand' : 'pouch';
+  const { from, to } = addUp(game.treasury, player, one, other);
+  tell(game, { say: 'exchanged', seat, coins, from, to, place });
+}
+
+/** Every two coins of the hand, pairs of equal coins once. */
+function pairs({ coins }: Player, laid: Laid): Choices['ulineExchange'][] {
+  const hand = offSlots(laid);
+  const choices: Choices['ulineExchange'][] = [];
+  const seen = new Set<string>();
+  for (let i = 0; i < hand.length; i++) {
+    for (let j = i + 1; j < hand.length; j++) {
+      const [one, other] = [at(hand, i), at(hand, j)];
+      const pair = [at(coins, one), at(coins, other)].sort().join();
+      if (!seen.has(pair)) choices.push({ coins: [one, other] });
+      seen.add(pair);
+    }
+  }
+  return choices;
+}
