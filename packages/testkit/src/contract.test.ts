@@ -1,23 +1,12 @@
-import { type Rng, shuffle, type Viewer } from '@meadhall/kernel';
-import { duel } from '@meadhall/toys';
 import { describe, test } from 'vitest';
-import { obeysTheContract, type Spec } from './index.ts';
+import { hoard, spec } from './example/hoard.ts';
+import { keepsItsSecrets, obeysTheContract } from './index.ts';
 
-type Duel = typeof duel extends import('@meadhall/kernel').Rules<infer T> ? T : never;
+describe('a sound game obeys the contract', () => {
+  for (const { name, check } of obeysTheContract(hoard, spec)) test(name, check);
+});
 
-const spec: Spec<Duel> = {
-  conserved: ({ seats, chain, box }) =>
-    [...seats.flatMap(({ hand }) => hand), ...chain.map(({ card }) => card), ...box].sort(),
-  redeal,
-  secrets: ['box', 'seats.*.hand'],
-};
-function redeal(game: Duel['state'], viewer: Viewer, rng: Rng) {
-  const hidden = game.seats.filter((_, seat) => seat !== viewer);
-  const cards = shuffle(rng, [...hidden.flatMap(({ hand }) => hand), ...game.box]);
-  for (const player of hidden) player.hand = cards.splice(0, player.hand.length);
-  game.box = cards;
-}
-
-describe('the duel', () => {
-  for (const { name, check } of obeysTheContract(duel, spec)) test(name, check);
+describe('the laws of secrecy stand on their own', () => {
+  for (const { name, check } of keepsItsSecrets(hoard, { ...spec, seats: [3], games: 20 }))
+    test(name, check);
 });

@@ -1,6 +1,6 @@
 import type { GameTypes, Rules } from '@meadhall/kernel';
 import { everythingComesUp } from './coverage.ts';
-import { type Law, type Spec, uphold } from './law.ts';
+import { calledTable, type Law, type Spec, tables, uphold } from './law.ts';
 import { LAWS_OF_PLAY } from './laws-of-play.ts';
 import { LAWS_OF_SECRECY } from './laws-of-secrecy.ts';
 import { LAWS_OF_STATE } from './laws-of-state.ts';
@@ -18,11 +18,10 @@ export interface Check {
 export function obeysTheContract<T extends GameTypes>(rules: Rules<T>, spec: Spec<T>): Check[] {
   const checks = atEveryTable([...LAWS_OF_STATE, ...LAWS_OF_PLAY, ...LAWS_OF_SECRECY], rules, spec);
   const { components } = spec;
-  if (components)
-    checks.push({
-      name: 'every component comes up in random play or is named as missing',
-      check: () => everythingComesUp(rules, spec, components),
-    });
+  if (components) {
+    const name = 'every component comes up in random play or is named as missing';
+    checks.push({ name, check: () => everythingComesUp(name, rules, spec, components) });
+  }
   return checks;
 }
 
@@ -36,14 +35,10 @@ function atEveryTable<T extends GameTypes>(
   rules: Rules<T>,
   spec: Spec<T>,
 ): Check[] {
-  const { min, max } = rules.seats;
-  const seatCounts = spec.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
-  return seatCounts.flatMap((seats) =>
-    (spec.options ?? [{}]).flatMap((options) =>
-      laws.map((law) => ({
-        name: `${seats} seats${Object.keys(options).length > 0 ? ` ${JSON.stringify(options)}` : ''}: ${law.name}`,
-        check: () => uphold(law, { rules, spec, seats, options }),
-      })),
-    ),
+  return tables(rules, spec).flatMap((hall) =>
+    laws.map((law) => ({
+      name: `${calledTable(hall)}: ${law.name}`,
+      check: () => uphold(law, hall),
+    })),
   );
 }

@@ -92,30 +92,59 @@ const GAMES = 6;
 
 /** Plays random games at one table and throws at the first position that breaks the law. */
 export function uphold<T extends GameTypes>(law: Law, hall: Hall<T>): void {
-  const { rules, spec, seats, options } = hall;
-  const { games = GAMES, every = 1, limit = LIMIT } = spec;
+  const { games = GAMES, every = 1 } = hall.spec;
   const inspector = law.inspect(hall);
-  const table = `${seats} seats${Object.keys(options).length > 0 ? `, options ${shown(options)}` : ''}`;
   for (let seed = 1; seed <= games; seed++) {
-    const answered: Answer<T>[] = [];
-    const rng = seeded(seedOf(`${law.name} ${seats} ${seed}`));
-    let asked = '';
-    try {
-      const match = { seats, seed, options, limit };
-      for (const passed of randomPositions(rules, match, answered)) {
-        asked = whoIsAsked(passed);
-        const looks = (answered.length + seed) % every === 0;
-        if (!looks && answered.length > 0 && passed.open.length > 0) continue;
-        const problem = inspector.at({ ...passed, rng });
-        if (problem) throw new Error(problem);
-      }
-    } catch (cause) {
-      const where = `seed ${seed}, ${table}, after ${answered.length} answers (${last(answered)})${asked}`;
-      throw new BrokenLaw(`${law.name}: ${said(cause)}; ${where}`, { cause });
-    }
+    const rng = seeded(seedOf(`${law.name} ${hall.seats} ${seed}`));
+    visit(law.name, hall, seed, (passed) => {
+      const { open, answered } = passed;
+      const passesBy = (answered.length + seed) % every !== 0;
+      if (passesBy && answered.length > 0 && open.length > 0) return undefined;
+      return inspector.at({ ...passed, rng });
+    });
   }
   const problem = inspector.afterwards?.();
-  if (problem) throw new BrokenLaw(`${law.name}: ${problem}; seeds 1 to ${games}, ${table}`);
+  if (problem)
+    throw new BrokenLaw(`${law.name}: ${problem}; seeds 1 to ${games}, ${calledTable(hall)}`);
+}
+
+/** Plays one random game; the first problem on the way becomes a `BrokenLaw` that says where. */
+export function visit<T extends GameTypes>(
+  law: string,
+  hall: Hall<T>,
+  seed: number,
+  look: (passed: Passed<T>) => Problem,
+): void {
+  const { rules, seats, options, spec } = hall;
+  const answered: Answer<T>[] = [];
+  let asked = '';
+  try {
+    const match = { seats, options, seed, limit: spec.limit ?? LIMIT };
+    for (const passed of randomPositions(rules, match, answered)) {
+      asked = whoIsAsked(passed);
+      const problem = look(passed);
+      if (problem) throw new Error(problem);
+    }
+  } catch (cause) {
+    const latest = answered.at(-1);
+    const step = `after ${answered.length} answers (${latest ? named(latest) : 'the start'})${asked}`;
+    const where = `seed ${seed}, ${calledTable(hall)}, ${step}`;
+    throw new BrokenLaw(`${law}: ${said(cause)}; ${where}`, { cause });
+  }
+}
+
+/** The tables a game is to be tried at: each seat count with each set of options. */
+export function tables<T extends GameTypes>(rules: Rules<T>, spec: Spec<T>): Hall<T>[] {
+  const { min, max } = rules.seats;
+  const seatCounts = spec.seats ?? Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  return seatCounts.flatMap((seats) =>
+    (spec.options ?? [{}]).map((options) => ({ rules, spec, seats, options })),
+  );
+}
+
+/** A table in words: `3 seats`, or `3 seats, options {"thingvellir":true}`. */
+export function calledTable({ seats, options }: { seats: number; options: object }): string {
+  return `${seats} seats${Object.keys(options).length > 0 ? `, options ${shown(options)}` : ''}`;
 }
 
 /** An error in one line, with its kind where that says something. */
@@ -136,11 +165,6 @@ export const viewers = (seats: number): Viewer[] => [
 
 export const calledViewer = (viewer: Viewer): string =>
   viewer === null ? 'the spectator' : `seat ${viewer}`;
-
-function last<T extends GameTypes>(answered: readonly Answer<T>[]): string {
-  const answer = answered.at(-1);
-  return answer ? named(answer) : 'the start';
-}
 
 function whoIsAsked<T extends GameTypes>({ open }: Passed<T>): string {
   return open.length === 0
