@@ -14,5 +14,8 @@ export default defineConfig({
       'scripts/**/*.test.mjs',
     ],
     pool: 'forks',
+    // A limit for what hangs, not for what is slow: machines are shared.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -20,7 +20,7 @@ export async function install({ say, quiet = false }) {
   await alone('install', waiting, async () => {
     if (packagesPresent()) return;
     say('npm packages: installing (about 30 s)…');
-    const { code, said } = await npm('ci', '--prefer-offline', '--no-audit', '--no-fund');
+    const { code, said } = await npm('ci', '--include=dev', '--prefer-offline', '--no-audit');
     if (code !== 0) throw new CannotInstall(`npm packages: ${reason(said)}`);
     if (!packagesPresent())
       throw new CannotInstall(

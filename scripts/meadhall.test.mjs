@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { project } from './testing/project.mjs';
+
+/** @type {ReturnType<typeof project>} */
+let planted;
+
+beforeAll(() => {
+  planted = project({
+    'package.json': { type: 'module' },
+    'apps/cli/package.json': { name: '@meadhall/cli', type: 'module' },
+    'apps/cli/tsconfig.json': {
+      extends: '../../tsconfig.base.json',
+      compilerOptions: { rootDir: 'src', outDir: 'dist', types: ['node'] },
+      include: ['src'],
+    },
+    'apps/cli/src/main.ts': `console.log(JSON.stringify(process.argv.slice(2)));
+process.exitCode = 2;
+`,
+  });
+  planted.borrow('scripts', 'tsconfig.base.json');
+  planted.equip({});
+});
+afterAll(() => planted.remove());
+
+test('builds the command and becomes it: arguments, output and exit code are its own', async () => {
+  expect(await planted.node('scripts/meadhall.mjs', 'sim', '--seats', '3', 'a b')).toEqual({
+    code: 2,
+    stdout: '["sim","--seats","3","a b"]\n',
+    stderr: '',
+  });
+});
+
+test('starts the command: with what is asked for, else with help where nobody can answer', async () => {
+  expect(await planted.node('scripts/start.mjs', 'games')).toMatchObject({
+    stdout: 'npm packages: present\n["games"]\n',
+  });
+  expect(await planted.node('scripts/start.mjs')).toMatchObject({
+    stdout: 'npm packages: present\n["--help"]\n',
+  });
+});
+
+test('says on standard error what does not build', async () => {
+  planted.plant({ 'apps/cli/src/main.ts': "export const four: number = 'four';\n" });
+  expect(await planted.node('scripts/meadhall.mjs', 'games')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(
+      /^meadhall cannot be built:\napps\/cli\/src\/main\.ts\(1,14\): error TS2322/,
+    ),
+  });
+});
