@@ -79,10 +79,11 @@ export function takeBack(board: Board, laid: Laid, from = 0): void {
   board.pouch.length = 0;
 }
 
-/** A coin that has become another one. */
+/** A coin that has become another one, not always the one wanted. */
 export interface Change {
   from: Coin;
   to: Coin;
+  wanted: number;
 }
 
 /** Raises a coin by `by`: it is changed for the one of the new value, which takes its place. */
@@ -103,5 +104,5 @@ function change(treasury: Treasury, board: Board, piece: Piece, wanted: number):
   const from = at(board.coins, piece);
   const to = changeCoin(treasury, from, wanted);
   board.coins[piece] = to;
-  return { from, to };
+  return { from, to, wanted };
 }

@@ -1,6 +1,7 @@
 import { at, doNext, type Seat, type Steps, tell } from '@meadhall/kernel';
 import {
   addUp,
+  type Coin,
   isExchangeCoin,
   type Laid,
   offSlots,
@@ -44,9 +45,9 @@ export const changing: Pick<Steps<Nidavellir>, 'transform' | 'exchange' | 'uline
     take(game, { by }, { coin }, seat) {
       const player = at(game.seats, seat);
       const place = placeOf(at(game.laid, seat), coin, owns(player, 'uline'));
-      const { from, to } = raise(game.treasury, player, coin, by);
+      const change = raise(game.treasury, player, coin, by);
       show(player, coin, place);
-      tell(game, { say: 'transformed', seat, from, to, place, by });
+      tell(game, { say: 'transformed', seat, place, by, ...change });
     },
   },
 
@@ -76,13 +77,10 @@ export const changing: Pick<Steps<Nidavellir>, 'transform' | 'exchange' | 'uline
 
 function exchange(game: State, seat: Seat, one: Piece, other: Piece): void {
   const player = at(game.seats, seat);
-  const coins: [Player['coins'][number], Player['coins'][number]] = [
-    at(player.coins, one),
-    at(player.coins, other),
-  ];
+  const coins: [Coin, Coin] = [at(player.coins, one), at(player.coins, other)];
   const place = owns(player, 'uline') ? 'hand' : 'pouch';
-  const { from, to } = addUp(game.treasury, player, one, other);
-  tell(game, { say: 'exchanged', seat, coins, from, to, place });
+  const change = addUp(game.treasury, player, one, other);
+  tell(game, { say: 'exchanged', seat, place, coins, ...change });
 }
 
 /** Every two coins of the hand, pairs of equal coins once. */

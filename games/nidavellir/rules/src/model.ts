@@ -1,5 +1,15 @@
 import type { Rng, Seat, Secret, Veiled } from '@meadhall/kernel';
-import type { Bid, Board, Coin, Laid, Piece, Place, Tavern, Treasury } from '@meadhall/taverns';
+import type {
+  Bid,
+  Board,
+  Change,
+  Coin,
+  Laid,
+  Piece,
+  Place,
+  Tavern,
+  Treasury,
+} from '@meadhall/taverns';
 import type { Age, CardId, Class } from './cards.ts';
 import type { HeroName } from './heroes.ts';
 
@@ -134,9 +144,9 @@ export type News =
   /** `last`: there was no other card to take. */
   | { say: 'took'; seat: Seat; tavern: Tavern; card: CardId; last: boolean }
   /** `by`: +3 or +5 of a Royal Offering, +7 of Grid, +5 of The King's Hand. */
-  | { say: 'transformed'; seat: Seat; from: Coin; to: Coin; place: Place; by: number }
-  /** The two coins added up; `from` is the one discarded. */
-  | { say: 'exchanged'; seat: Seat; coins: [Coin, Coin]; from: Coin; to: Coin; place: Place }
+  | ({ say: 'transformed'; seat: Seat; place: Place; by: number } & Change)
+  /** The two coins added up, `from` among them. */
+  | ({ say: 'exchanged'; seat: Seat; place: Place; coins: [Coin, Coin] } & Change)
   | { say: 'recruited'; seat: Seat; hero: HeroName }
   /** Lines call for a hero, but none can be recruited now. */
   | { say: 'noHero'; seat: Seat }

@@ -106,7 +106,6 @@ const REQUIREMENTS: { readonly [H in HeroName]?: string } = {
 
 /** Uline's power starts at once: only coins of taverns resolved so far stay where they are. (NID-38.4) */
 function takeCoinsInHand(game: State, seat: Seat): void {
-  if (game.tavern === null) return;
-  takeBack(at(game.seats, seat), at(game.laid, seat), game.tavern + 1);
+  takeBack(at(game.seats, seat), at(game.laid, seat), (game.tavern ?? -1) + 1);
   tell(game, { say: 'coinsInHand', seat });
 }
