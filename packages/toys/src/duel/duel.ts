@@ -18,8 +18,8 @@ import {
   veil,
 } from '@meadhall/kernel';
 import {
-  CARDS_A_SEAT,
   type Card,
+  COPIES,
   type Duel,
   type Frame,
   type Link,
@@ -31,8 +31,10 @@ import { answersTo, steps } from './steps.ts';
 const HAND = 4;
 const HEALTH = 9;
 
+const CARDS = Object.keys(COPIES) as Card[];
+
 const fullDeck = (seats: number): Card[] =>
-  Array.from({ length: seats }, () => CARDS_A_SEAT).flat();
+  CARDS.flatMap((card) => Array.from({ length: COPIES[card] * seats }, () => card));
 
 function setup({ seats, options, rng }: Setup<Duel>): State {
   const deck = shuffle(rng, fullDeck(seats));

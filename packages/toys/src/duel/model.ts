@@ -1,20 +1,12 @@
 import type { Rng, Seat, Veiled, Window } from '@meadhall/kernel';
 
-/** What the deck holds for each duellist. (DUE-1) */
-export const CARDS_A_SEAT = [
-  'strike',
-  'strike',
-  'strike',
-  'strike',
-  'ward',
-  'ward',
-  'ward',
-  'mirror',
-] as const;
+/** How often a card is in the deck for each duellist. (DUE-1) */
+export const COPIES = { strike: 4, ward: 3, mirror: 1 } as const;
+
 /** The health a strike costs. (DUE-5) */
 export const COST = { wood: 2, iron: 3 } as const;
 
-export type Card = (typeof CARDS_A_SEAT)[number];
+export type Card = keyof typeof COPIES;
 export type Answer = Exclude<Card, 'strike'>;
 type Blades = keyof typeof COST;
 
