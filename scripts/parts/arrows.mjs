@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
-import { workspaces } from './workspaces.mjs';
+import { isForTests, workspaces } from './workspaces.mjs';
 
 /** @typedef {import('./workspaces.mjs').Workspace} Workspace */
 
@@ -52,7 +52,7 @@ const ARROWS = {
   bench: ['packages/<any>', 'games/<any>/rules', 'games/<any>/words', 'apps/server', 'node', 'npm'],
 };
 
-/** What tests may import besides. */
+/** What tests, and what serves only them, may import besides. */
 const IN_TESTS = [
   'packages/testkit',
   'packages/search',
@@ -126,7 +126,7 @@ function objection(all, from, law, file, module) {
     return inside ? undefined : `'${module}' leaves ${from.folder}: import a package by its name`;
   }
   const goal = goalOf(all, module);
-  const may = /\.test\.tsx?$/.test(file) ? [...law, ...IN_TESTS] : law;
+  const may = isForTests(file) ? [...law, ...IN_TESTS] : law;
   if (!may.some((allowed) => pattern(allowed).test(goal.place) || allowed === goal.kind)) {
     const list = may.length === 0 ? 'nothing' : may.join(', ');
     return `${from.folder} may not import ${goal.place}, only ${list}`;

@@ -144,6 +144,10 @@ describe('tests may import what they test with', () => {
     expect(saidOf('games/asgard/rules/src/a.test.ts', `import '${module}';\n`)).toEqual([]);
   });
 
+  test('also in a folder of what tests share', () => {
+    expect(saidOf('games/asgard/rules/src/testing/a.ts', "import 'vitest';\n")).toEqual([]);
+  });
+
   test('but not another game, nor other packages from outside', () => {
     const text = "import '@meadhall/nidavellir';\nimport 'lodash';\n";
     expect(saidOf('games/asgard/rules/src/a.test.ts', text)).toEqual([

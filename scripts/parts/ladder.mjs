@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isPure } from './arrows.mjs';
-import { json, workspaces } from './workspaces.mjs';
+import { isForTests, json, workspaces } from './workspaces.mjs';
 
 /** The type check of the tests stands beside the packages. */
 const TESTS = 'tsconfig.tests.json';
@@ -13,7 +13,7 @@ const TESTS = 'tsconfig.tests.json';
  */
 export function brokenRungs(root) {
   const all = workspaces(root);
-  const built = all.filter(({ sources }) => sources.some((file) => !/\.test\.tsx?$/.test(file)));
+  const built = all.filter(({ sources }) => sources.some((file) => !isForTests(file)));
   return [
     ...differences('tsconfig.json', references(root, ''), [
       ...built.map(({ folder }) => folder),

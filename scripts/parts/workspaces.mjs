@@ -33,6 +33,12 @@ export function workspaces(root) {
 }
 
 /**
+ * Whether a file serves only tests: one of them, or in a folder of what several of them share.
+ * @param {string} file
+ */
+export const isForTests = (file) => /\.test\.tsx?$|\/testing\//.test(file);
+
+/**
  * Reads a JSON file; ours carry no comments.
  * @param {string} file
  */
