@@ -1,6 +1,6 @@
 import './parts/node-version.mjs';
-import { becomeMeadhall } from './parts/cli.mjs';
+import { become } from './parts/become.mjs';
 import { prepare } from './parts/prepare.mjs';
 
 await prepare({ quiet: true });
-await becomeMeadhall(process.argv.slice(2));
+await become('apps/cli', process.argv.slice(2));

@@ -45,7 +45,7 @@ test('says on standard error what does not build', async () => {
     code: 1,
     stdout: '',
     stderr: expect.stringMatching(
-      /^meadhall cannot be built:\napps\/cli\/src\/main\.ts\(1,14\): error TS2322/,
+      /^apps\/cli cannot be built:\napps\/cli\/src\/main\.ts\(1,14\): error TS2322/,
     ),
   });
 });

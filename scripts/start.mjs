@@ -1,5 +1,5 @@
 import './parts/node-version.mjs';
-import { becomeMeadhall } from './parts/cli.mjs';
+import { become } from './parts/become.mjs';
 import { prepare } from './parts/prepare.mjs';
 
 const wishes = process.argv.slice(2);
@@ -7,4 +7,4 @@ const wishes = process.argv.slice(2);
 const usual = process.stdin.isTTY && process.stdout.isTTY ? ['play'] : ['--help'];
 
 await prepare();
-await becomeMeadhall(wishes.length > 0 ? wishes : usual);
+await become('apps/cli', wishes.length > 0 ? wishes : usual);

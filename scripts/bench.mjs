@@ -1,0 +1,6 @@
+import './parts/node-version.mjs';
+import { become } from './parts/become.mjs';
+import { prepare } from './parts/prepare.mjs';
+
+await prepare({ quiet: true });
+await become('bench', process.argv.slice(2));
