@@ -1,7 +1,7 @@
 import { BrokenRules } from './check.ts';
-import { clone, same } from './json.ts';
-import { readOptions, readSeats } from './options.ts';
-import { type Seed, seeded } from './rng.ts';
+import { brief, clone, same } from './json.ts';
+import { IllegalSetup, readOptions, readSeats } from './options.ts';
+import { isSeed, type Seed, seeded } from './rng.ts';
 import type { Answer, Ask, Clause, GameTypes, Rules, Seat, Viewer } from './rules.ts';
 
 /** Why an answer was refused, as a key a client can translate. */
@@ -15,7 +15,7 @@ export class IllegalAnswer extends Error {
   readonly clause: Clause | null;
 
   constructor(reason: Refusal, clause: Clause | null, answer: unknown) {
-    super(`${reason}${clause ? ` (${clause})` : ''}: ${JSON.stringify(answer)}`);
+    super(`${reason}${clause ? ` (${clause})` : ''}: ${brief(answer)}`);
     this.reason = reason;
     this.clause = clause;
   }
@@ -46,6 +46,7 @@ export function start<T extends GameTypes>(
   rules: Rules<T>,
   match: { seats: number; seed: Seed; options?: unknown },
 ): T['state'] {
+  if (!isSeed(match.seed)) throw new IllegalSetup('seed', match.seed, '32 hexadecimal digits');
   const game = rules.setup({
     seats: readSeats(rules.seats, match.seats),
     options: readOptions<T['options']>(rules.options, match.options ?? {}),

@@ -15,7 +15,7 @@ export {
   tell,
 } from './agenda.ts';
 export { at, BrokenRules, remove } from './check.ts';
-export { canonical, clone, digest, hash, same } from './json.ts';
+export { brief, canonical, clone, digest, hash, same } from './json.ts';
 export {
   type Flag,
   IllegalSetup,

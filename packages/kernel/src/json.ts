@@ -15,19 +15,23 @@ export function clone<T>(value: T): T {
   return copy as T;
 }
 
-/** Deep equality of plain JSON data. */
+/** Deep equality of plain JSON data. Only what a value itself holds counts, whatever its keys are called. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+    return true;
+  }
   const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every(
-      (key) =>
-        key in b && same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
-    )
-  );
+  if (Array.isArray(b) || keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) {
+    if (!Object.hasOwn(b, key)) return false;
+    if (!same((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
+      return false;
+  }
+  return true;
 }
 
 /** JSON text with the keys in alphabetical order: equal data, equal text. */
@@ -36,6 +40,19 @@ export function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(',')}}`;
+}
+
+/** A value in a few words, for a message: what a stranger sent may be long or deep beyond measure. */
+export function brief(value: unknown, depth = 5): string {
+  const text = depth === 0 ? '…' : outline(value, (item) => brief(item, depth - 1));
+  return text.length > 200 ? `${text.slice(0, 199)}…` : text;
+}
+
+function outline(value: unknown, inner: (item: unknown) => string): string {
+  if (typeof value !== 'object' || value === null) return String(JSON.stringify(value));
+  if (Array.isArray(value)) return `[${value.slice(0, 100).map(inner)}]`;
+  const fields = Object.entries(value).slice(0, 100);
+  return `{${fields.map(([key, field]) => `${JSON.stringify(key)}:${inner(field)}`)}}`;
 }
 
 /** 128 bits that stand for a state: equal states, equal hash, on every machine and in every year. */

@@ -1,3 +1,4 @@
+import { brief } from './json.ts';
 import type { Clause } from './rules.ts';
 
 /** How many may play, and the rule that says so. */
@@ -52,7 +53,9 @@ export class IllegalSetup extends Error {
 
   constructor(field: string, given: unknown, allowed: string, clause: Clause | null = null) {
     const rule = clause ? ` (${clause})` : '';
-    super(`${field} is ${JSON.stringify(given) ?? 'missing'}; allowed: ${allowed}${rule}`);
+    super(
+      `${field} is ${given === undefined ? 'missing' : brief(given)}; allowed: ${allowed}${rule}`,
+    );
     this.field = field;
     this.allowed = allowed;
     this.clause = clause;
@@ -70,7 +73,7 @@ export function readOptions<O extends object>(specs: OptionSpecs<O>, given: unkn
       throw new IllegalSetup('options', name, names.join(', ') || 'none, this game has no options');
   }
   const values = Object.entries(known).map(([name, spec]) => {
-    const value = (given as Record<string, unknown>)[name] ?? spec.default;
+    const { [name]: value = spec.default } = given as Record<string, unknown>;
     if (!fits(spec, value))
       throw new IllegalSetup(`options.${name}`, value, allowedBy(spec), spec.clause);
     return [name, value];

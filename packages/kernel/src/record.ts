@@ -37,9 +37,12 @@ export function* replay<T extends GameTypes>(
   if (record.game !== rules.id) throw new IllegalSetup('game', record.game, rules.id);
   if (record.version !== rules.version)
     throw new IllegalSetup('version', record.version, `${rules.version} (this program's rules)`);
+  const { answers } = record;
+  if (!Array.isArray(answers) || answers.some((it) => typeof it !== 'object' || it === null))
+    throw new IllegalSetup('answers', answers, 'a list of {seat, step, choice}');
   let game = start(rules, record);
   yield game;
-  for (const answer of record.answers) {
+  for (const answer of answers) {
     game = play(rules, game, answer);
     yield game;
   }

@@ -7,7 +7,8 @@ export type Rng = [number, number, number, number];
 /** 128 bits as 32 hexadecimal digits: all the chance a match will ever need. */
 export type Seed = string;
 
-export const isSeed = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+export const isSeed = (given: unknown): given is Seed =>
+  typeof given === 'string' && /^[0-9a-f]{32}$/.test(given);
 
 /** A seed made from any text, so that `--seed 42` and a test title can name one. */
 export const seedOf = (text: string | number): Seed => digest(String(text));
@@ -35,7 +36,8 @@ export function fork(rng: Rng): Rng {
 
 /** A uniform integer in [0, n). A word past the last whole multiple of n is drawn again. */
 export function below(rng: Rng, n: number): number {
-  if (!(n >= 1)) throw new BrokenRules(`cannot draw a number below ${n}`);
+  if (!(Number.isInteger(n) && n >= 1 && n <= 0x1_0000_0000))
+    throw new BrokenRules(`cannot draw a number below ${n}`);
   for (;;) {
     const word = uint32(rng);
     const rest = word % n;
