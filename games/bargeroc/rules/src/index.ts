@@ -1,0 +1,2 @@
+// The public face of the game.
+export { bargeroc } from './bargeroc.ts';
