@@ -1,0 +1,158 @@
+import { setImmediate } from 'node:timers/promises';
+import { type GameTypes, type Rules, seedOf, totals } from '@meadhall/kernel';
+import type { Command } from 'commander';
+import {
+  type MatchFlags,
+  readBots,
+  readCount,
+  readOptionFlags,
+  readSeats,
+  readSeed,
+  seatBots,
+} from '../arguments.ts';
+import { BOT_NAMES, type BotName } from '../bots.ts';
+import { type Context, gameNamed } from '../context.ts';
+import { Interrupted } from '../errors.ts';
+import type { Texts } from '../language.ts';
+import { type Opening, playByBots } from '../match.ts';
+import { progressBar } from '../progress.ts';
+import { reportJson, reportText } from '../sim/report.ts';
+import { addGame, emptyTally, type GameResult, type Tally } from '../sim/tally.ts';
+import { matchOptions } from './matchOptions.ts';
+
+interface SimFlags extends MatchFlags {
+  games: string;
+  bots: string;
+  json?: true;
+}
+
+export function addSim(program: Command, context: Context): Command {
+  const say = WORDS[context.language];
+  const command = program
+    .command('sim')
+    .description(say.what)
+    .argument('<game>', say.game)
+    .option('--games <number>', say.games, '100')
+    .option('--bots <list>', say.bots(BOT_NAMES.join(', ')), 'greedy,random');
+  return matchOptions(command, context)
+    .option('--json', say.json)
+    .addHelpText('after', `\n${say.after}`)
+    .action((id: string, flags: SimFlags) =>
+      gameNamed(context, id).open(({ rules }) => simulate(rules, flags, context)),
+    );
+}
+
+async function simulate<T extends GameTypes>(
+  rules: Rules<T>,
+  flags: SimFlags,
+  context: Context,
+): Promise<void> {
+  const { io } = context;
+  const bots = readBots(context, flags.bots);
+  const seats = readSeats(context, rules, flags.seats, bots.length);
+  const circle = seatBots(context, bots, seats);
+  const wanted = readCount(context, '--games', flags.games);
+  const options = readOptionFlags(context, rules, flags.option);
+  const seed = readSeed(context, flags.seed);
+  const began = io.now();
+  const { tally, stopped } = await playMany(
+    rules,
+    { seats, options, seed },
+    circle,
+    wanted,
+    context,
+  );
+  const simulation = {
+    game: rules.id,
+    version: rules.version,
+    seats,
+    options,
+    seed: flags.seed ?? seed,
+    wanted,
+    seconds: (io.now() - began) / 1000,
+  };
+  if (flags.json) io.out(`${JSON.stringify(reportJson(simulation, tally), null, 2)}\n`);
+  else io.out(`${reportText(context, simulation, tally).join('\n')}\n`);
+  if (stopped) throw new Interrupted();
+}
+
+/** Plays match after match. Bots move on by one seat each time, so that all sit everywhere equally often. */
+async function playMany<T extends GameTypes>(
+  rules: Rules<T>,
+  { seats, options, seed }: Opening,
+  circle: readonly BotName[],
+  wanted: number,
+  { io, language }: Context,
+): Promise<{ tally: Tally; stopped: boolean }> {
+  const tally = emptyTally(seats, [...new Set(circle)]);
+  const percent = (share: number): string => share.toLocaleString(language, { style: 'percent' });
+  const bar = progressBar(io, wanted, percent);
+  let stopped = false;
+  const release = io.onInterrupt(() => {
+    stopped = true;
+    // Whoever presses Ctrl-C again does not want to wait for the game that is running.
+    release();
+  });
+  let breath = io.now();
+  for (let played = 0; played < wanted && !stopped; played++) {
+    const seated = circle.map((_, seat) => circle[(seat + played) % seats] as BotName);
+    addGame(
+      tally,
+      oneGame(rules, { seats, options, seed: seedOf(`${seed} game ${played}`) }, seated),
+    );
+    if (io.now() - breath < 50) continue;
+    bar.show(played + 1);
+    await setImmediate();
+    breath = io.now();
+  }
+  bar.clear();
+  release();
+  return { tally, stopped };
+}
+
+function oneGame<T extends GameTypes>(
+  rules: Rules<T>,
+  opening: Opening,
+  seated: readonly BotName[],
+): GameResult {
+  let answers = 0;
+  const game = playByBots(rules, opening, seated, () => answers++);
+  return {
+    seated,
+    totals: totals(rules.sheet(game), opening.seats),
+    winners: rules.winners(game),
+    answers,
+  };
+}
+
+const en = {
+  what: 'let bots play many games and report scores, wins and speed',
+  game: 'the id of a game',
+  games: 'how many games',
+  bots: (known: string) => `bots, separated by commas: ${known}`,
+  json: 'as JSON',
+  after: `Fewer bots than seats: they take turns (a,b at 4 seats is a,b,a,b). From game to
+game everybody moves on by one seat. The same seed gives the same games. Ctrl-C
+reports what was played so far.
+
+Examples:
+  meadhall sim toy-bids --games 1000 --seed 1
+  meadhall sim toy-duel --seats 4 --bots greedy,random --json`,
+};
+
+const fr: typeof en = {
+  what: 'fait jouer des robots et donne scores, victoires et vitesse',
+  game: 'l’identifiant d’un jeu',
+  games: 'combien de parties',
+  bots: (known) => `robots, séparés par des virgules : ${known}`,
+  json: 'en JSON',
+  after: `Moins de robots que de places : ils alternent (a,b à 4 places donne
+a,b,a,b). D’une partie à l’autre, chacun avance d’une place. La même graine
+redonne les mêmes parties. Ctrl-C affiche ce qui a déjà été joué.
+
+Exemples :
+  meadhall sim toy-bids --games 1000 --seed 1
+  meadhall sim toy-duel --seats 4 --bots greedy,random --json`,
+};
+
+const WORDS: Texts<typeof en> = { en, fr };

@@ -1,0 +1,34 @@
+import type { GameTypes, Rules } from '@meadhall/kernel';
+import * as toys from '@meadhall/toys';
+import { type Language, plainWords, type Words } from '@meadhall/words';
+
+/** A game and what the command line can do with it. */
+export interface Entry<T extends GameTypes> {
+  readonly rules: Rules<T>;
+  readonly words: Readonly<Record<Language, Words<T>>>;
+  /** Runs one case of a casebook and lists the differences. */
+  runCase?(block: unknown): readonly string[];
+  /** Reads a final position a person can type from the physical table. */
+  readPosition?(given: unknown): { game: T['state']; names: string[] };
+  readonly examplePosition?: unknown;
+  /** Proves the kernel; nobody plays it for fun. */
+  readonly toy?: true;
+}
+
+/** A game on the shelf. Its types are its own business: `open` lends them to whatever works for any game. */
+export interface Shelved {
+  readonly id: string;
+  open<R>(visit: <T extends GameTypes>(entry: Entry<T>) => R): R;
+}
+
+export function shelve<T extends GameTypes>(entry: Entry<T>): Shelved {
+  return { id: entry.rules.id, open: (visit) => visit(entry) };
+}
+
+function toy<T extends GameTypes>(rules: Rules<T>): Shelved {
+  const words = plainWords(rules);
+  return shelve({ rules, words: { fr: words, en: words }, toy: true });
+}
+
+/** Every game there is, those people play first. */
+export const SHELF: readonly Shelved[] = [toy(toys.duel)];

@@ -1,0 +1,113 @@
+import type { Context } from '../context.ts';
+import type { Texts } from '../language.ts';
+import { aligned } from '../layout.ts';
+import type { Estimate } from './stats.ts';
+import { type Row, rowOf, type Tally } from './tally.ts';
+
+/** What was simulated, and how long it took. */
+export interface Simulation {
+  game: string;
+  version: number;
+  seats: number;
+  options: object;
+  seed: string;
+  wanted: number;
+  seconds: number;
+}
+
+/** The statistics as data. Everything but the last two fields is the same for the same seed. */
+export function reportJson(simulation: Simulation, tally: Tally): object {
+  const { seconds, ...what } = simulation;
+  const { games, answers } = tally;
+  return {
+    ...what,
+    games,
+    bots: [...tally.bots].map(([bot, standing]) => ({ bot, ...rowOf(standing, games) })),
+    perSeat: tally.seats.map((standing, seat) => ({ seat, ...rowOf(standing, games) })),
+    answers: games > 0 ? { ...answers, mean: answers.total / games } : null,
+    seconds,
+    decisionsPerSecond: Math.round(answers.total / seconds),
+  };
+}
+
+/** The statistics for people. */
+export function reportText(context: Context, simulation: Simulation, tally: Tally): string[] {
+  const { paint, language } = context;
+  const say = WORDS[language];
+  const { games, answers } = tally;
+  const number = (value: number, digits = 0): string =>
+    value.toLocaleString(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+  const percent = (value: number): string =>
+    value.toLocaleString(language, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+  const range = ({ low, high }: Estimate, text: (value: number) => string): string =>
+    low === null || high === null ? '' : `${text(low)} – ${text(high)}`;
+  const cells = (who: string, { score, wins, fairShare }: Row): string[] => [
+    who,
+    number(score.value, 2),
+    range(score, (value) => number(value, 2)),
+    percent(wins.value),
+    range(wins, percent),
+    percent(fairShare),
+  ];
+
+  const title = say.title(simulation.game, simulation.seats, number(games), simulation.seed);
+  if (games === 0) return [paint('bold', title), say.none];
+  const [head = '', ...rows] = aligned(
+    [
+      ['', say.score, '95 %', say.wins, '95 %', say.fair],
+      ...[...tally.bots].map(([bot, its]) => cells(bot, rowOf(its, games))),
+      ...tally.seats.map((its, seat) => cells(say.seat(seat + 1), rowOf(its, games))),
+    ],
+    ['left', 'right', 'right', 'right', 'right', 'right'],
+  );
+  const { seconds } = simulation;
+  return [
+    paint('bold', title),
+    '',
+    paint('dim', head),
+    ...rows.slice(0, tally.bots.size),
+    '',
+    ...rows.slice(tally.bots.size),
+    '',
+    say.answers(number(answers.min), number(answers.total / games, 1), number(answers.max)),
+    say.speed(number(answers.total / seconds), number(seconds, 1)),
+    paint('dim', say.shared),
+  ];
+}
+
+const en = {
+  title: (game: string, seats: number, games: string, seed: string) =>
+    `${game} · ${seats} seats · ${games} games · seed ${seed}`,
+  none: 'Not one game was finished.',
+  score: 'mean score',
+  wins: 'wins',
+  fair: 'fair share',
+  seat: (seat: number) => `seat ${seat}`,
+  answers: (min: string, mean: string, max: string) =>
+    `Answers per game: ${min} at least, ${mean} on average, ${max} at most.`,
+  speed: (rate: string, seconds: string) => `${rate} decisions/s (${seconds} s in all).`,
+  shared: 'Those who share a victory have a part of the win each. 95 %: confidence interval.',
+};
+
+const fr: typeof en = {
+  title: (game, seats, games, seed) =>
+    `${game} · ${seats} places · ${games} parties · graine ${seed}`,
+  none: 'Aucune partie n’a été finie.',
+  score: 'score moyen',
+  wins: 'victoires',
+  fair: 'part due',
+  seat: (seat) => `place ${seat}`,
+  answers: (min, mean, max) =>
+    `Réponses par partie : ${min} au moins, ${mean} en moyenne, ${max} au plus.`,
+  speed: (rate, seconds) => `${rate} décisions/s (${seconds} s en tout).`,
+  shared: 'Une victoire partagée compte en parts égales. 95 % : intervalle de confiance.',
+};
+
+const WORDS: Texts<typeof en> = { en, fr };

@@ -1,0 +1,39 @@
+import type { Answer, GameTypes, Seat, Viewer } from '@meadhall/kernel';
+import type { Context } from './context.ts';
+import { askText, newsTexts, optionText, sceneFor, type Telling } from './scene.ts';
+
+/** Through whose eyes a match is told: a seat, a spectator, or `all` who have nothing more to hide. */
+export type Eyes = Viewer | 'all';
+
+/** One answer and the positions before and after it. */
+export interface Happening<T extends GameTypes> {
+  before: T['state'];
+  answer: Answer<T>;
+  after: T['state'];
+}
+
+/**
+ * What an answer looks like to somebody: their own with the choice, one of somebody else by what the
+ * table hears of it. A choice is never guessed at from outside: it might have been made in secret.
+ */
+export function story<T extends GameTypes>(
+  { paint }: Context,
+  telling: Telling<T>,
+  { before, answer, after }: Happening<T>,
+  eyes: Eyes,
+): string[] {
+  const { seat, step, choice } = answer as {
+    seat: Seat;
+    step: keyof T['choices'];
+    choice: unknown;
+  };
+  const own = eyes === 'all' || eyes === seat;
+  const news = newsTexts(telling, after, own ? seat : eyes);
+  const scene = sceneFor(telling, before, own ? seat : eyes);
+  const prompt = askText(telling, { seat, step }, scene);
+  if (own) {
+    const chosen = optionText(telling, step, choice, scene, seat);
+    return [`${paint('dim', prompt)} → ${chosen}`, ...news.map((line) => `  ${line}`)];
+  }
+  return news.length > 0 ? news : [`${paint('dim', prompt)} ✓`];
+}
