@@ -217,12 +217,19 @@ describe('reading', () => {
     ]);
   });
 
-  test('cases: blocks in a row share their prose, a heading ends it, a list is several cases', () => {
+  test('cases: blocks in a row share their prose, a heading ends it, bare numbers are the game’s own', () => {
     const book = `# Format\nMED-9.9 is explained here.\n\n## Cases\n\nFirst, MED-1.1.\n
 \`\`\`json\n{"id": "a"}\n\`\`\`
-\`\`\`json\n[{"id": "b", "clauses": ["MED-1.2"]}, {"id": "c"}]\n\`\`\`
-\nThen MED-2.1.\n\n\`\`\`json\n{"id": "d"}\n\`\`\`\n`;
-    const cited = casesIn(book).cases.map(({ id, texts }) => `${id}: ${read(texts.join(' '))}`);
-    expect(cited).toEqual(['a: MED-1.1', 'b: MED-1.1,MED-1.2', 'c: MED-1.1', 'd: MED-2.1']);
+\`\`\`json\n[{"id": "b", "clauses": ["MED-1.2"]}, {"id": "c", "clauses": ["2.1"]}]\n\`\`\`
+\nThen (2.1, 1.3).\n\n\`\`\`json\n{"id": "d"}\n\`\`\`\n`;
+    const cited = casesIn(book, 'MED').cases.map(
+      ({ id, texts }) => `${id}: ${read(texts.join(' '))}`,
+    );
+    expect(cited).toEqual([
+      'a: MED-1.1',
+      'b: MED-1.1,MED-1.2',
+      'c: MED-1.1,MED-2.1',
+      'd: MED-2.1,MED-1.3',
+    ]);
   });
 });

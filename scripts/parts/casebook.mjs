@@ -5,11 +5,14 @@
 
 /**
  * The cases of a casebook. A case cites in its `clauses` and in the prose before its block, back to
- * the block or the heading above; blocks without a word between them share their prose.
+ * the block or the heading above; blocks without a word between them share their prose. Numbers in
+ * brackets, as in «(9.4, 12.5)», are clauses of the casebook's own game.
  * @param {string} markdown
+ * @param {string} prefix
  * @returns {{ cases: Case[], unreadable: number[] }} `unreadable`: lines of blocks that are no JSON
  */
-export function casesIn(markdown) {
+export function casesIn(markdown, prefix) {
+  const named = (/** @type {string} */ text) => text.replace(/\((?=\d+\.\d)/g, `(${prefix}-`);
   /** @type {Case[]} */
   const cases = [];
   /** @type {number[]} */
@@ -25,7 +28,8 @@ export function casesIn(markdown) {
       if (fence === 'json') {
         const read = readCases(block.join('\n'));
         if (read === undefined) unreadable.push(index - block.length);
-        for (const { id, clauses } of read ?? []) cases.push({ id, texts: [prose, ...clauses] });
+        for (const { id, clauses } of read ?? [])
+          cases.push({ id, texts: [prose, ...clauses].map(named) });
         used = true;
       }
       block = undefined;
@@ -51,7 +55,9 @@ function readCases(text) {
     const value = JSON.parse(text);
     return (Array.isArray(value) ? value : [value]).map((one) => ({
       id: String(one?.id ?? 'a case without id'),
-      clauses: Array.isArray(one?.clauses) ? one.clauses.map(String) : [],
+      clauses: Array.isArray(one?.clauses)
+        ? one.clauses.map((/** @type {unknown} */ it) => `(${it})`)
+        : [],
     }));
   } catch {
     return undefined;

@@ -27,7 +27,7 @@ export function coverOf(root, game) {
   const file = join(root, 'games', game, 'RULES.md');
   const lines = readFileSync(file, 'utf8').split('\n');
   const { ids, faults } = readClauses(lines);
-  const { evidence, faults: unreadable } = gather(root, game);
+  const { evidence, faults: unreadable } = gather(root, game, prefixOf([...ids.keys()][0] ?? ''));
   faults.push(...unreadable);
 
   /** @type {Map<string, Set<string>>} */
@@ -102,15 +102,16 @@ function readClauses(lines) {
  * of ours that the rules build on count too.
  * @param {string} root
  * @param {string} game
+ * @param {string} prefix
  */
-function gather(root, game) {
+function gather(root, game, prefix) {
   /** @type {Evidence[]} */
   const evidence = [];
   /** @type {string[]} */
   const faults = [];
   const home = join(root, 'games', game);
   for (const path of filesIn(join(home, 'cases'), '.md')) {
-    const { cases, unreadable } = casesIn(readFileSync(path, 'utf8'));
+    const { cases, unreadable } = casesIn(readFileSync(path, 'utf8'), prefix);
     for (const { id, texts } of cases)
       evidence.push(...texts.map((text) => ({ source: id, text, shared: false })));
     for (const line of unreadable) faults.push(`${basename(path)}:${line}: this block is no JSON`);
@@ -161,10 +162,12 @@ const filesIn = (folder, ending) =>
  * @param {boolean} shared
  */
 function isForeign(ids, id, shared) {
-  const prefix = `${id.split('-')[0]}-`;
-  const ours = [...ids.keys()].some((known) => known.startsWith(prefix));
+  const ours = [...ids.keys()].some((known) => prefixOf(known) === prefixOf(id));
   return !ours && (shared || !id.includes('.'));
 }
+
+/** @param {string} id */
+const prefixOf = (id) => id.split('-')[0] ?? '';
 
 /**
  * The clauses from one number to another; a section stands for no clause of its own. Nothing: a
