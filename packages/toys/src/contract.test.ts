@@ -60,7 +60,9 @@ const coopSpec: Spec<Coop> = {
   options: [{}, { grim: true }],
   coop: true,
   conserved: ({ fates, drawn }) => [...fates, ...drawn].sort(),
-  redeal: (game, _, rng) => void shuffle(rng, game.fates),
+  redeal(game, _, rng) {
+    shuffle(rng, game.fates);
+  },
   secrets: ['fates'],
   components: {
     all: [...ALL_FATES, ...SPACES, ...Object.keys(CREATURES)],

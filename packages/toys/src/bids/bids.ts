@@ -70,7 +70,7 @@ function imagine(seen: Bids['view'], _viewer: Viewer, rng: Rng): State {
   const { agenda, news, roundsLeft, taverns, hall, seats } = seen;
   const drawn = new Set([...taverns.flat(), ...seats.flatMap(({ cards }) => cards)]);
   return {
-    agenda: unveil<Frame>(clone(agenda), () => at(BIDS, below(rng, BIDS.length))),
+    agenda: unveil<Frame>(agenda, () => at(BIDS, below(rng, BIDS.length))),
     rng: fork(rng),
     news: [...news],
     roundsLeft,

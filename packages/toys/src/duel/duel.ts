@@ -80,7 +80,7 @@ function imagine(seen: View, viewer: Viewer, rng: Rng): State {
     chain: clone(seen.chain) as Link[],
   };
   // Nobody can have answered with a card that is not in the imagined hand.
-  game.agenda = unveil<Frame>(clone(seen.agenda), (seat, frame) => {
+  game.agenda = unveil<Frame>(seen.agenda, (seat, frame) => {
     const answers = frame.do === 'window' ? answersTo(game, frame.link, seat) : [];
     return ['pass', ...answers][below(rng, 1 + answers.length)];
   });
