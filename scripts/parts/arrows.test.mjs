@@ -111,7 +111,7 @@ describe('an arrow that the design does not draw is named', () => {
       'games/asgard/rules, only games/nidavellir/rules, games/nidavellir/words, packages/table-ui, npm',
     ],
     ['packages/table-ui', '@meadhall/nidavellir', 'games/nidavellir/rules, only npm'],
-    ['packages/protocol', 'node:http', 'node:http, only packages/kernel, npm'],
+    ['packages/protocol', 'http', 'http, only packages/kernel, npm'],
     [
       'apps/server',
       '@meadhall/web',
