@@ -1,2 +1,45 @@
 // The public face of the game.
 export { bargeroc } from './bargeroc.ts';
+export { runCase } from './cases/runCase.ts';
+export {
+  CARD_NAMES,
+  CARDS,
+  CATEGORIES,
+  type Card,
+  type Category,
+  KNOCK_OUT,
+  MISSION_NAMES,
+  MISSIONS,
+  type Mission,
+  OBJECT_NAMES,
+  OBJECTS,
+  type ObjectName,
+  ORE_NAMES,
+  ORES,
+  type Ore,
+  type Power,
+  TITLE_NAMES,
+  TITLES,
+  type Title,
+} from './components.ts';
+export type { Options } from './config.ts';
+export { INGREDIENTS } from './forge.ts';
+export type {
+  Bargeroc,
+  Brawl,
+  Choices,
+  Deal,
+  Fighter,
+  Frame,
+  Link,
+  Loot,
+  News,
+  Pass,
+  Play,
+  Player,
+  Seen,
+  State,
+  View,
+  WindowName,
+} from './model.ts';
+export { examplePosition, readPosition } from './position.ts';
