@@ -15,12 +15,19 @@ export const CHECKS = {
   lint: () => runScript(scriptOf('oxlint'), ['--type-aware', '--deny-warnings']),
   unused: () => runScript(scriptOf('knip'), ['--no-progress', '--treat-config-hints-as-errors']),
   format: () => runScript(scriptOf('biome'), ['check', '--error-on-warnings', '--colors=off']),
-  arrows: () => verdict(brokenArrows(ROOT)),
-  ladder: () => verdict(brokenRungs(ROOT)),
+  arrows: () => verdict(brokenArrows),
+  ladder: () => verdict(brokenRungs),
 };
 
-/** @param {string[]} broken */
-const verdict = (broken) => ({ code: broken.length === 0 ? 0 : 1, said: broken.join('\n') });
+/** @param {(root: string) => string[]} search */
+function verdict(search) {
+  try {
+    const broken = search(ROOT);
+    return { code: broken.length === 0 ? 0 : 1, said: broken.join('\n') };
+  } catch (error) {
+    return { code: 1, said: String(error) };
+  }
+}
 
 const AT_ONCE = 2;
 

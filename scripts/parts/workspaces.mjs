@@ -42,7 +42,13 @@ export const isForTests = (file) => /\.test\.tsx?$|\/testing\//.test(file);
  * Reads a JSON file; ours carry no comments.
  * @param {string} file
  */
-export const json = (file) => JSON.parse(readFileSync(file, 'utf8'));
+export function json(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} cannot be read as JSON`, { cause: error });
+  }
+}
 
 /**
  * @param {string} root
