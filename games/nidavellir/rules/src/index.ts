@@ -25,6 +25,7 @@ export {
   deckOf,
   SPECIAL_BLACKSMITH,
 } from './cards.ts';
+export { runCase } from './cases/runCase.ts';
 export {
   BROTHERS,
   HERO_NAMES,
@@ -54,3 +55,4 @@ export {
   type Winner,
 } from './model.ts';
 export { nidavellir } from './nidavellir.ts';
+export { readPosition } from './position.ts';
