@@ -9,6 +9,7 @@ import {
   leaders,
   type Rng,
   type Rules,
+  type Seat,
   type Setup,
   shuffle,
   totals,
@@ -19,6 +20,8 @@ import {
 import { CARDS, dwarf, HALL, hero } from './components.ts';
 import type { Bids, Frame, Player, State } from './model.ts';
 import { BIDS, steps } from './steps.ts';
+
+export const BEST_GEM = 4;
 
 export const bids: Rules<Bids> = {
   id: 'toy-bids',
@@ -42,14 +45,14 @@ function setup({ seats, options, rng }: Setup<Bids>): State {
     deck: shuffle(rng, [...CARDS]),
     taverns: [[], [], []],
     hall: [...HALL],
-    seats: Array.from({ length: seats }, (_, seat) => newPlayer(4 - seat)),
+    seats: Array.from({ length: seats }, (_, seat) => newPlayer(seat)),
   };
 }
 
-export const newPlayer = (gem: number): Player => ({
+export const newPlayer = (seat: Seat): Player => ({
   coins: [0, 2, 3, 4, 5],
   bid: [0, 1, 2],
-  gem,
+  gem: BEST_GEM - seat,
   cards: [],
   heroes: [],
 });
