@@ -120,7 +120,9 @@ function tileSets(game: State, seat: Seat): Commitment[] {
 }
 
 function subsets<T>(items: readonly T[]): T[][] {
-  return items.reduce<T[][]>((sets, item) => [...sets, ...sets.map((it) => [...it, item])], [[]]);
+  const sets: T[][] = [[]];
+  for (const item of items) sets.push(...sets.map((set) => [...set, item]));
+  return sets;
 }
 
 /** Parts not used are left out. */

@@ -35,7 +35,7 @@ export function view(game: State, viewer: Viewer): View {
         : { cards: at(secret.cards, viewer), arms: at(secret.arms, viewer) },
     held: secret.cards.map((cards, seat) => heldBy(cards, at(secret.arms, seat))),
     piles: { weapon: secret.piles.weapon.length, spell: secret.piles.spell.length },
-    looking: looking && [...secret.piles[looking]].sort(),
+    looking: looking && secret.piles[looking],
     unseen: unseenArms(game, viewer, looking),
     stacks: {
       gods: each(GOD_NAMES, (god) => [...secret.gods[god]].sort()),
