@@ -1,2 +1,3 @@
 // The public face of the search package.
-export { type Bot, greedy, random } from './bots.ts';
+export { type Greed, greedy } from './greedy.ts';
+export { type Bot, random } from './random.ts';
