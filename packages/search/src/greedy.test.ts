@@ -34,8 +34,15 @@ test('equally good answers all come up', () => {
   expect(new Set(answersIn({}))).toEqual(new Set(['left', 'right']));
 });
 
-test('a free action that gains nothing never holds up the table', () => {
-  expect(answersIn({})).not.toContain('moveLadder');
+test('a free action that gains nothing never holds up the table, even where no answer gains anything', () => {
+  const game = start(orchard, { seats: 2, seed: SEED });
+  game.trees = { low: 0, left: 0, right: 0 };
+  const bot = greedy(orchard);
+  const steps = Array.from(
+    { length: 40 },
+    (_, i) => bot(orchard.view(game, 0), 0, seeded(seedOf(i))).step,
+  );
+  expect(new Set(steps)).toEqual(new Set(['pick']));
 });
 
 test('a free action that gains something now is weighed with the rest', () => {
