@@ -56,7 +56,7 @@ function readCases(text) {
     return (Array.isArray(value) ? value : [value]).map((one) => ({
       id: String(one?.id ?? 'a case without id'),
       clauses: Array.isArray(one?.clauses)
-        ? one.clauses.map((/** @type {unknown} */ it) => `(${it})`)
+        ? one.clauses.map((/** @type {unknown} */ it) => `(${String(it)})`)
         : [],
     }));
   } catch {

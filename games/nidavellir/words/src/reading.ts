@@ -5,6 +5,7 @@ import {
   COLUMN,
   type Coin,
   type Frame,
+  HEROES,
   type Nidavellir,
   type Piece,
   type Place,
@@ -46,7 +47,7 @@ export function whereIs(scene: Scene, seat: Seat, piece: Piece): Place | null {
 }
 
 /** Ranks of each class in a player's army. */
-export function ranksOf(scene: Scene, seat: Seat): Record<Class, number> {
+function ranksOf(scene: Scene, seat: Seat): Record<Class, number> {
   const { army } = player(scene, seat);
   return Object.fromEntries(CLASSES.map((name) => [name, ranks(at(army, COLUMN[name]))])) as Record<
     Class,
@@ -54,14 +55,31 @@ export function ranksOf(scene: Scene, seat: Seat): Record<Class, number> {
   >;
 }
 
-/** What more ranks in one column would come to: its ranks, and whether lines then call for a hero. */
-export function after(
+/** What an army comes to: ranks in the column that grows, and whether lines then call for a hero. */
+interface Growth {
+  ranks: number;
+  hero: boolean;
+}
+
+/** How an army grows by so many ranks in one column. */
+export const withMore = (scene: Scene, seat: Seat, column: Class, more: number): Growth =>
+  grown(scene, seat, column, more, ranksOf(scene, seat));
+
+/** How an army looks once Thrud or Ylud, wherever she is, joins a column. */
+export function withHer(scene: Scene, seat: Seat, column: Class, her: 'thrud' | 'ylud'): Growth {
+  const own = ranksOf(scene, seat);
+  for (const name of CLASSES)
+    if (at(player(scene, seat).army, COLUMN[name]).includes(her)) own[name] -= HEROES[her].ranks;
+  return grown(scene, seat, column, HEROES[her].ranks, own);
+}
+
+function grown(
   scene: Scene,
   seat: Seat,
   column: Class,
   more: number,
-): { ranks: number; hero: boolean } {
-  const own = ranksOf(scene, seat);
+  own: Record<Class, number>,
+): Growth {
   own[column] += more;
   const lines = Math.min(...Object.values(own));
   return { ranks: own[column], hero: lines > player(scene, seat).heroes.length };
@@ -72,5 +90,5 @@ export const liftsThrud = (scene: Scene, seat: Seat, column: Class): boolean =>
   at(player(scene, seat).army, COLUMN[column]).at(-1) === 'thrud';
 
 /** What a change was meant to give, if the treasury had to give something else. */
-export const missed = (to: Coin, wanted: number): number | null =>
+export const missed = ({ to, wanted }: { to: Coin; wanted: number }): number | null =>
   worth(to) === wanted ? null : wanted;

@@ -96,11 +96,12 @@ function coins(scene: Scene, words: TableWords, seat: Seat): string[] {
   const bids = asked(scene, 'bid');
   if (bids) return bids.answers[seat] ? [...all, '│', words.ready] : all;
   if (slots.every((slot) => slot === null) && !isSeer(scene, seat)) return all;
-  const laid = slots.map((slot, tavern) => {
+  const laid = slots.flatMap((slot, tavern) => {
+    if (slot === null) return [];
     const piece = pieceOn(scene, seat, slot, tavern);
-    const mark = piece === null ? (slot === null ? NOTHING : '?') : coinMark(at(coins, piece));
+    const mark = piece === null ? '?' : coinMark(at(coins, piece));
     const down = piece !== null && tavern > (scene.view.tavern ?? 2);
-    return `│ ${at(words.names.taverns, tavern).short} ${down ? `(${mark})` : mark}`;
+    return [`│ ${at(words.names.taverns, tavern).short} ${down ? `(${mark})` : mark}`];
   });
   return [...all, ...laid, `│ ${aside(scene, words, seat)}`];
 }
@@ -144,9 +145,8 @@ function row(label: string, items: readonly string[], number = ''): string[] {
   for (const item of items.length > 0 ? items : [NOTHING]) {
     if (line.length + 1 + item.length > WIDTH) {
       rows.push(line);
-      line = `${' '.repeat(LABEL)} │`;
-    }
-    line += ` ${item}`;
+      line = `${' '.repeat(LABEL)} │ ${item.replace('│ ', '')}`;
+    } else line += ` ${item}`;
   }
   return [...rows, line];
 }

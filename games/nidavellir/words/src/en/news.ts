@@ -1,4 +1,4 @@
-import { type Distinction, HEROES, type Nidavellir, worth } from '@meadhall/nidavellir';
+import { type Distinction, HEROES, type Nidavellir } from '@meadhall/nidavellir';
 import type { Words } from '@meadhall/words';
 import { CALLED, cardName, heroTitle } from '../names.ts';
 import { missed } from '../reading.ts';
@@ -31,13 +31,13 @@ export const news: Words<Nidavellir>['news'] = {
     last
       ? `${name(seat)} leaves with the last card, ${aCard(card)}.`
       : `${name(seat)} takes ${aCard(card)}.`,
-  transformed: ({ seat, from, to, place: where, by }, { name }) => {
-    const lacking = missed(to, worth(from) + by);
+  transformed: ({ seat, from, to, wanted, place: where }, { name }) => {
+    const lacking = missed({ to, wanted });
     const change = `a ${coinName(from)} into a ${coinName(to)} (${place(where)})`;
     return `${name(seat)} turns ${change}${lacking === null ? '' : `, for want of a ${lacking}`}.`;
   },
-  exchanged: ({ seat, coins: [one, other], from, to }, { name }) => {
-    const lacking = missed(to, worth(one) + worth(other));
+  exchanged: ({ seat, coins: [one, other], from, to, wanted }, { name }) => {
+    const lacking = missed({ to, wanted });
     const change = `the ${coinName(from)} becomes a ${coinName(to)}`;
     return `${name(seat)} exchanges ${coinName(one)} + ${coinName(other)}: ${change}${
       lacking === null ? '' : `, for want of a ${lacking}`

@@ -3,9 +3,7 @@ import {
   BROTHERS,
   type CardId,
   type Class,
-  COLUMN,
   type Coin,
-  HEROES,
   type HeroName,
   heroNamed,
   type Piece,
@@ -15,7 +13,7 @@ import {
   YLUD_POINTS,
 } from '@meadhall/nidavellir';
 import { cardName, cardOf, classOf } from '../names.ts';
-import { after, coin, liftsThrud, player, type Scene } from '../reading.ts';
+import { coin, liftsThrud, player, type Scene, withHer, withMore } from '../reading.ts';
 import { a, count, nth } from './grammar.ts';
 import { NAMES } from './names.ts';
 
@@ -48,22 +46,18 @@ export function taking(id: CardId, scene: Scene, seat: Seat): string {
   const column = classOf(id);
   if (column === null) return `${name}: a coin grows by ${cardOf(id).raises}`;
   if (liftsThrud(scene, seat, column)) return `${name}: Thrud changes place`;
-  const { ranks, hero } = after(scene, seat, column, cardOf(id).ranks);
+  const { ranks, hero } = withMore(scene, seat, column, cardOf(id).ranks);
   return `${name}: your ${nth(ranks)} rank${hero ? ', and a hero' : ''}`;
 }
 
 /** Ylud or Thrud at the end of a column. */
-export function joining(column: Class, scene: Scene, seat: Seat, hero: 'ylud' | 'thrud'): string {
-  const { army, heroes } = player(scene, seat);
-  const leaves = at(army, COLUMN[column]).includes(hero) ? HEROES[hero].ranks : 0;
-  const { ranks } = after(scene, seat, column, HEROES[hero].ranks - leaves);
-  const value = hero === 'ylud' ? YLUD_POINTS[column] : 0;
-  const thrud = hero === 'ylud' && heroes.includes('thrud') && liftsThrud(scene, seat, column);
-  return [
-    `Among the ${NAMES.classes[column].many}: ${nth(ranks)} rank`,
-    ...(value > 0 ? [points(value)] : []),
-    ...(thrud ? ['Thrud changes place'] : []),
-  ].join(', ');
+export function joining(column: Class, scene: Scene, seat: Seat, her: 'ylud' | 'thrud'): string {
+  const { ranks, hero } = withHer(scene, seat, column, her);
+  const value = her === 'ylud' ? YLUD_POINTS[column] : 0;
+  const lifts = her === 'ylud' && liftsThrud(scene, seat, column);
+  const growth = `Among the ${NAMES.classes[column].many}: ${nth(ranks)} rank`;
+  const worthIt = value > 0 ? `, ${points(value)}` : '';
+  return `${growth}${worthIt}${lifts ? ', Thrud changes place' : hero ? ', and a hero' : ''}`;
 }
 
 /** What a hero does besides bringing ranks and points. */

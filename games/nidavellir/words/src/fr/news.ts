@@ -1,4 +1,4 @@
-import { type Distinction, HEROES, type Nidavellir, worth } from '@meadhall/nidavellir';
+import { type Distinction, HEROES, type Nidavellir } from '@meadhall/nidavellir';
 import type { Words } from '@meadhall/words';
 import { CALLED, cardName, heroTitle } from '../names.ts';
 import { missed } from '../reading.ts';
@@ -32,13 +32,13 @@ export const news: Words<Nidavellir>['news'] = {
     last
       ? `${name(seat)} repart avec la dernière carte, ${aCard(card)}.`
       : `${name(seat)} prend ${aCard(card)}.`,
-  transformed: ({ seat, from, to, place: where, by }, { name }) => {
-    const lacking = missed(to, worth(from) + by);
+  transformed: ({ seat, from, to, wanted, place: where }, { name }) => {
+    const lacking = missed({ to, wanted });
     const change = `un ${coinName(from)} en ${coinName(to)} (${place(where)})`;
     return `${name(seat)} transforme ${change}${lacking === null ? '' : `, faute de ${lacking}`}.`;
   },
-  exchanged: ({ seat, coins: [one, other], from, to }, { name }) => {
-    const lacking = missed(to, worth(one) + worth(other));
+  exchanged: ({ seat, coins: [one, other], from, to, wanted }, { name }) => {
+    const lacking = missed({ to, wanted });
     const change = `le ${coinName(from)} devient ${coinName(to)}`;
     return `${name(seat)} échange ${coinName(one)} + ${coinName(other)} : ${change}${
       lacking === null ? '' : `, faute de ${lacking}`
