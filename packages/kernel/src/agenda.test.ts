@@ -339,6 +339,7 @@ describe('news', () => {
     expect(words(1)).toEqual(['all', 'second']);
     expect(words(2)).toEqual(['all']);
     expect(words(null)).toEqual(['all']);
+    expect(heard(news.slice(1, 2), 1)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
+import { brief } from '@meadhall/kernel';
 import { clausesCited } from './clauses.ts';
 import { type Fence, fences } from './fences.ts';
 import { said } from './law.ts';
-import { shown } from './plain.ts';
 
 /** One executable example of a casebook. */
 export interface Case {
@@ -75,7 +75,7 @@ function casesIn({ line, content, prose }: Fence): Case[] {
   return blocks.flatMap((block: unknown, index) => {
     const place = Array.isArray(json) ? `${where}, case ${index + 1}` : where;
     if (typeof block !== 'object' || block === null || Array.isArray(block))
-      return unreadable(place, `a case is a record, not ${shown(block)}`);
+      return unreadable(place, `a case is a record, not ${brief(block)}`);
     const { id } = block as { id?: unknown };
     const known = typeof id === 'string' || typeof id === 'number';
     return [{ id: known ? String(id) : place, line, block, prose }];

@@ -5,6 +5,7 @@ import {
   at,
   BrokenRules,
   below,
+  brief,
   type GameTypes,
   IllegalAnswer,
   IllegalSetup,
@@ -22,7 +23,7 @@ import {
   start,
 } from '@meadhall/kernel';
 import { named } from './law.ts';
-import { sent, shown } from './plain.ts';
+import { sent } from './plain.ts';
 import { LIMIT, randomAnswer } from './random.ts';
 import type { Match } from './table.ts';
 
@@ -83,6 +84,6 @@ export function checkRecord<T extends GameTypes>(rules: Rules<T>, record: MatchR
   for (const key of ['totals', 'winners', 'hash'] as const)
     if (!same(is[key], record.result[key]))
       throw new BrokenRules(
-        `after ${record.answers.length} answers ${key}: ${shown(is[key])}, recorded ${shown(record.result[key])}`,
+        `after ${record.answers.length} answers ${key}: ${brief(is[key])}, recorded ${brief(record.result[key])}`,
       );
 }

@@ -1,5 +1,6 @@
 import {
   type Answer,
+  brief,
   type GameTypes,
   type Rng,
   type Rules,
@@ -8,7 +9,6 @@ import {
   seedOf,
   type Viewer,
 } from '@meadhall/kernel';
-import { shown } from './plain.ts';
 import { LIMIT, type Passed, randomPositions } from './random.ts';
 
 /** What a game says about itself, so that the laws can be checked. */
@@ -144,7 +144,7 @@ export function tables<T extends GameTypes>(rules: Rules<T>, spec: Spec<T>): Hal
 
 /** A table in words: `3 seats`, or `3 seats, options {"thingvellir":true}`. */
 export function calledTable({ seats, options }: { seats: number; options: object }): string {
-  return `${seats} seats${Object.keys(options).length > 0 ? `, options ${shown(options)}` : ''}`;
+  return `${seats} seats${Object.keys(options).length > 0 ? `, options ${brief(options)}` : ''}`;
 }
 
 /** An error in one line, with its kind where that says something. */
@@ -155,7 +155,7 @@ export function said(error: unknown): string {
 
 /** An answer in one line: `2 pickCard {"card":"aral"}`. */
 export const named = (answer: { seat: unknown; step: unknown; choice: unknown }): string =>
-  `${String(answer.seat)} ${String(answer.step)} ${shown(answer.choice)}`;
+  `${String(answer.seat)} ${String(answer.step)} ${brief(answer.choice)}`;
 
 /** Everybody who may look: the spectator and each seat. */
 export const viewers = (seats: number): Viewer[] => [

@@ -52,6 +52,20 @@ describe('every offered option is accepted', () => {
     expectComplaint(complaints(rules), law, /is offered but refused: notOffered \(HOA-2\)/);
   });
 
+  test('a step that changes the answer it was given is found', () => {
+    const rules = spoiltStep({
+      look: {
+        ...steps.look,
+        take: (_game, _frame, choice) => void Object.assign(choice, { n: 1 }),
+      },
+    });
+    expectComplaint(
+      complaints(rules),
+      law,
+      /is offered but changes the answer itself: choice\.n: 1/,
+    );
+  });
+
   test('an option that leaves something odd in the state is found', () => {
     const rules = spoiltStep({
       look: {

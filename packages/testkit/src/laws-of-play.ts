@@ -58,7 +58,7 @@ const offersHold: Law = {
         options.map((choice) => ({ seat, step, choice })),
       );
       for (const answer of sample(rng, offered, breadth)) {
-        const problem = notTaken(rules, game, sent(answer) as Answer<GameTypes>);
+        const problem = notTaken(rules, game, answer);
         if (problem) return `${named(answer)} is offered but ${problem}`;
       }
       return undefined;
@@ -96,10 +96,13 @@ interface AnyAnswer {
 function notTaken<T extends GameTypes>(
   rules: Rules<T>,
   game: T['state'],
-  answer: Answer<T>,
+  offered: AnyAnswer,
 ): Problem {
+  const answer = sent(offered) as Answer<T>;
   try {
     const next = play(rules, game, answer);
+    const touched = difference(answer, sent(offered));
+    if (touched) return `changes the answer itself: ${touched}`;
     const copy = clone(game);
     take(rules, copy, answer);
     const apart = difference(copy, next);

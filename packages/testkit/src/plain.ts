@@ -1,4 +1,4 @@
-import { same } from '@meadhall/kernel';
+import { brief, same } from '@meadhall/kernel';
 
 /** Where a value is not plain JSON, and why; nothing if it is. */
 export function oddity(value: unknown, path = 'state'): string | undefined {
@@ -31,13 +31,7 @@ export function difference(is: unknown, should: unknown, path = ''): string | un
       if (found) return found;
     }
   }
-  return `${path || 'value'}: ${shown(is)}, not ${shown(should)}`;
-}
-
-/** A value as it fits into a message. */
-export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 120 ? `${text.slice(0, 117)}...` : text;
+  return `${path || 'value'}: ${brief(is)}, not ${brief(should)}`;
 }
 
 /** What arrives when a value is sent as JSON: what the server gets from a client, and a client from it. */

@@ -21,7 +21,7 @@ const NONSENSE: readonly unknown[] = [
   [],
   {},
   JSON.parse('{"__proto__": {}}'),
-  deep(1_000),
+  deep(20_000),
 ];
 
 /** The value with one thing about it changed. */

@@ -15,6 +15,7 @@ export const fourteen = Array.from({ length: 14 }, (_, i) => String(i + 1));
 export const seen = ({ discard }: State): string[] => discard.map(String);
 const short: Partial<Spec<Hoard>> = {
   seats: [3],
+  breadth: 6,
   options: [{}],
   components: { all: fourteen, seen },
 };
