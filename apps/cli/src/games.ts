@@ -31,4 +31,10 @@ function toy<T extends GameTypes>(rules: Rules<T>): Shelved {
 }
 
 /** Every game there is, those people play first. */
-export const SHELF: readonly Shelved[] = [toy(toys.duel)];
+export const SHELF: readonly Shelved[] = [
+  toy(toys.bids),
+  toy(toys.coop),
+  toy(toys.delve),
+  toy(toys.duel),
+  toy(toys.muster),
+];

@@ -9,16 +9,21 @@ export function nearest(typed: string, known: readonly string[]): string | undef
   return best && best.distance <= Math.max(1, Math.floor(best.it.length / 3)) ? best.it : undefined;
 }
 
-/** Letters to insert, delete or replace to get from one word to the other (Levenshtein). */
+/** Letters to insert, delete, replace or swap with their neighbour to get from one word to the other. */
 function edits(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, i) => i);
-  for (let i = 0; i < from.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < to.length; j++) {
-      const replace = (row[j] ?? 0) + (from[i] === to[j] ? 0 : 1);
-      next.push(Math.min(replace, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+  const table = [Array.from({ length: to.length + 1 }, (_, j) => j)];
+  const cell = (i: number, j: number): number => table[i]?.[j] ?? 0;
+  for (let i = 1; i <= from.length; i++) {
+    const row = [i];
+    table.push(row);
+    for (let j = 1; j <= to.length; j++) {
+      const replaced = cell(i - 1, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1);
+      const swapped =
+        from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1] && i > 1 && j > 1
+          ? cell(i - 2, j - 2) + 1
+          : replaced;
+      row.push(Math.min(replaced, swapped, cell(i - 1, j) + 1, cell(i, j - 1) + 1));
     }
-    row = next;
   }
-  return row.at(-1) ?? 0;
+  return cell(from.length, to.length);
 }

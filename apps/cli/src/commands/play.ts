@@ -93,7 +93,7 @@ before it is passed on. During the game h explains the keys.
 
 Examples:
   meadhall play toy-bids
-  meadhall play toy-duel --seats 3 --bots human,human,random --names Anna,Ben,Robot
+  meadhall play toy-duel --bots human,human,random --names Anna,Ben,Robot
   meadhall play --load evening.json`,
 };
 
@@ -116,7 +116,7 @@ les touches.
 
 Exemples :
   meadhall play toy-bids
-  meadhall play toy-duel --seats 3 --bots human,human,random --names Anna,Ben,Robot
+  meadhall play toy-duel --bots human,human,random --names Anna,Ben,Robot
   meadhall play --load soiree.json`,
 };
 

@@ -67,7 +67,7 @@ const en = {
   names: 'names of the players, separated by commas',
   compact: 'everything on one line',
   after: `Examples:
-  meadhall record toy-bids --out match.json --seats 3 --seed 7 --names Anna,Ben,Chloé
+  meadhall record toy-bids --out match.json --seats 3 --names Anna,Ben,Chloé
   meadhall replay match.json`,
   format: `The file is JSON:
   format          "meadhall-match"
@@ -79,7 +79,7 @@ const en = {
   names           one for each seat
   players         who sat there, "human" or the name of a bot (may be missing)
   answers         [{"seat": 0, "step": "bid", "choice": …}, …] in the order given
-  result          {"hash", "totals", "winners"} after the last answer, to compare a replay with`,
+  result          {"hash", "totals", "winners"} after the last answer`,
 };
 
 const fr: typeof en = {
@@ -90,7 +90,7 @@ const fr: typeof en = {
   names: 'noms des joueurs, séparés par des virgules',
   compact: 'tout sur une ligne',
   after: `Exemples :
-  meadhall record toy-bids --out partie.json --seats 3 --seed 7 --names Anna,Ben,Chloé
+  meadhall record toy-bids --out partie.json --seats 3 --names Anna,Ben,Chloé
   meadhall replay partie.json`,
   format: `Le fichier est en JSON :
   format          "meadhall-match"
@@ -102,7 +102,7 @@ const fr: typeof en = {
   names           un par place
   players         qui y jouait, "human" ou le nom d’un robot (peut manquer)
   answers         [{"seat": 0, "step": "bid", "choice": …}, …] dans l’ordre donné
-  result          {"hash", "totals", "winners"} après la dernière réponse, pour comparer`,
+  result          {"hash", "totals", "winners"} après la dernière réponse`,
 };
 
 const WORDS: Texts<typeof en> = { en, fr };

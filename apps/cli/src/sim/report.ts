@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import type { Texts } from '../language.ts';
 import { aligned } from '../layout.ts';
-import type { Estimate } from './stats.ts';
+import { type Estimate, shareOf } from './stats.ts';
 import { type Row, rowOf, type Tally } from './tally.ts';
 
 /** What was simulated, and how long it took. */
@@ -24,6 +24,7 @@ export function reportJson(simulation: Simulation, tally: Tally): object {
     games,
     bots: [...tally.bots].map(([bot, standing]) => ({ bot, ...rowOf(standing, games) })),
     perSeat: tally.seats.map((standing, seat) => ({ seat, ...rowOf(standing, games) })),
+    wonByNobody: shareOf(tally.lost, games),
     answers: games > 0 ? { ...answers, mean: answers.total / games } : null,
     seconds,
     decisionsPerSecond: Math.round(answers.total / seconds),
@@ -76,6 +77,7 @@ export function reportText(context: Context, simulation: Simulation, tally: Tall
     '',
     ...rows.slice(tally.bots.size),
     '',
+    ...(tally.lost > 0 ? [say.lost(percent(tally.lost / games))] : []),
     say.answers(number(answers.min), number(answers.total / games, 1), number(answers.max)),
     say.speed(number(answers.total / seconds), number(seconds, 1)),
     paint('dim', say.shared),
@@ -90,6 +92,7 @@ const en = {
   wins: 'wins',
   fair: 'fair share',
   seat: (seat: number) => `seat ${seat}`,
+  lost: (share: string) => `Nobody won in ${share} of the games.`,
   answers: (min: string, mean: string, max: string) =>
     `Answers per game: ${min} at least, ${mean} on average, ${max} at most.`,
   speed: (rate: string, seconds: string) => `${rate} decisions/s (${seconds} s in all).`,
@@ -104,6 +107,7 @@ const fr: typeof en = {
   wins: 'victoires',
   fair: 'part due',
   seat: (seat) => `place ${seat}`,
+  lost: (share) => `Personne n’a gagné dans ${share} des parties.`,
   answers: (min, mean, max) =>
     `Réponses par partie : ${min} au moins, ${mean} en moyenne, ${max} au plus.`,
   speed: (rate, seconds) => `${rate} décisions/s (${seconds} s en tout).`,

@@ -33,6 +33,7 @@ test('a game nobody wins is nobody’s win', () => {
   const tally = emptyTally(1, ['random']);
   addGame(tally, { seated: ['random'], totals: [0], winners: [], answers: 3 });
   expect(rowOf(tally.seats[0]!, tally.games).wins.value).toBe(0);
+  expect(tally.lost).toBe(1);
 });
 
 test('the shortest and the longest game are remembered', () => {

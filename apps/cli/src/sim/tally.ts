@@ -16,6 +16,8 @@ export interface Tally {
   bots: Map<BotName, Standing>;
   seats: Standing[];
   answers: { total: number; min: number; max: number };
+  /** Games that nobody won. */
+  lost: number;
 }
 
 export interface GameResult {
@@ -32,6 +34,7 @@ export const emptyTally = (seats: number, bots: readonly BotName[]): Tally => ({
   bots: new Map(bots.map((bot) => [bot, standing()])),
   seats: Array.from({ length: seats }, standing),
   answers: { total: 0, min: Number.POSITIVE_INFINITY, max: 0 },
+  lost: 0,
 });
 
 /**
@@ -48,6 +51,7 @@ export function addGame(tally: Tally, { seated, totals, winners, answers }: Game
     to.held += seats.length / seated.length;
   };
   tally.games++;
+  if (winners.length === 0) tally.lost++;
   for (const [bot, its] of tally.bots) {
     const seats = [...seated.keys()].filter((seat) => seated[seat] === bot);
     if (seats.length > 0) count(its, seats);

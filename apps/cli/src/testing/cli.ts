@@ -1,0 +1,58 @@
+import { at, IllegalSetup } from '@meadhall/kernel';
+import { delve, duel } from '@meadhall/toys';
+import { plainWords } from '@meadhall/words';
+import { SHELF, type Shelved, shelve } from '../games.ts';
+import { run } from '../run.ts';
+import { type FakeIo, fakeIo, type World } from './io.ts';
+
+/** What a command line did. */
+export interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+  files: FakeIo['files'];
+}
+
+/** Runs a command line, split at blanks, in a made-up world. */
+export async function cli(line: string, world: World = {}, shelf = TEST_SHELF): Promise<Outcome> {
+  const io = fakeIo(world);
+  const code = await run(line.split(' ').filter(Boolean), io, shelf);
+  return { code, ...io.written, files: io.files };
+}
+
+const words = plainWords(delve);
+
+/** A game with everything a real one has: a case is wrong if it says so, a position is a list of gold. */
+const counted = shelve({
+  rules: { ...delve, id: 'counted' },
+  words: { fr: words, en: words },
+  runCase(block) {
+    const { wrong = [] } = block as { wrong?: string[] };
+    if (wrong.includes('impossible')) throw new IllegalSetup('gold', -1, '0 or more', 'DEL-8');
+    return wrong;
+  },
+  readPosition(given) {
+    const gold = (given as { gold?: unknown }).gold;
+    if (!Array.isArray(gold)) throw new IllegalSetup('gold', gold, 'a list', 'DEL-8');
+    const game = delve.setup({ seats: gold.length, options: {}, rng: [1, 2, 3, 4] });
+    for (const [seat, coins] of gold.entries()) at(game.seats, seat).gold = Number(coins);
+    return { game, names: gold.map((_, seat) => `Player ${'ABCDE'.charAt(seat)}`) };
+  },
+  examplePosition: { gold: [3, 5] },
+});
+
+const plain = plainWords(duel);
+
+/** A game with a bug in it. */
+const cursed = shelve({
+  rules: {
+    ...duel,
+    id: 'cursed',
+    sheet: () => {
+      throw new Error('the ink has dried');
+    },
+  },
+  words: { fr: plain, en: plain },
+});
+
+export const TEST_SHELF: readonly Shelved[] = [...SHELF, counted, cursed];
