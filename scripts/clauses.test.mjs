@@ -203,7 +203,7 @@ describe('reading', () => {
       test.each([['row one', 1], ['row two', 2]])('%s', f);
       test.each<{ n: number }>(ROWS)('typed', f);
       test.concurrent('chained', f); table.test('not a test'); suit('no'); it.todo('nor this');
-      /* it('nor that') */ test(title, f);`;
+      /* it('nor that') */ test(title, f); test(/* why */ 'after a comment', f);`;
     expect(testTitles(source)).toEqual([
       "double 'quotes'",
       'a template',
@@ -214,6 +214,7 @@ describe('reading', () => {
       'typed',
       'chained',
       '',
+      'after a comment',
     ]);
   });
 
