@@ -157,7 +157,7 @@ describe('fighting', () => {
       ),
     );
     t.play(0, 'act', 'fight');
-    expect(t.game.slain).toBe(1);
+    expect(t.game.news).toMatchObject([{ say: 'fought', total: 8, slain: true }]);
   });
 
   test('COO-4 without a creature in the own space there is no fight', () => {

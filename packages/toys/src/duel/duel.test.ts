@@ -136,14 +136,16 @@ describe('the end', () => {
     expect(t.game.news).toContainEqual({ say: 'struck', seat: 1, by: 0 });
   });
 
-  test('DUE-6 the match is over as soon as somebody has fallen, even below 0', () => {
+  test.each([
+    [3, 0],
+    [2, -1],
+  ])('DUE-6 with %i health a strike leaves %i, and the match is over', (before, after) => {
     const t = table(duel, { seats: 2 }).given((game) => {
-      at(game.seats, 1).health = 2;
+      at(game.seats, 1).health = before;
       hands(['strike'])(game);
     });
-    t.play(0, 'turn', { strike: 1 });
-    t.play(1, 'window', 'pass');
-    expect(health(t)).toEqual([9, -1]);
+    t.play(0, 'turn', { strike: 1 }).play(1, 'window', 'pass');
+    expect(health(t)).toEqual([9, after]);
     expect(t.asked()).toEqual([]);
     expect(duel.winners(t.game)).toEqual([0]);
   });

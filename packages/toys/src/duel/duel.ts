@@ -17,16 +17,23 @@ import {
   type Viewer,
   veil,
 } from '@meadhall/kernel';
-import {
-  type Card,
-  COPIES,
-  type Duel,
-  type Frame,
-  type Link,
-  type State,
-  type View,
-} from './model.ts';
+import { type Card, COPIES, type Duel, type Frame, type State, type View } from './model.ts';
 import { answersTo, steps } from './steps.ts';
+
+export const duel: Rules<Duel> = {
+  id: 'toy-duel',
+  version: 1,
+  seats: { min: 2, max: 4, clause: 'DUE-1' },
+  options: {
+    blades: { kind: 'oneOf', values: ['wood', 'iron'], default: 'iron', clause: 'DUE-5' },
+  },
+  steps,
+  setup,
+  view,
+  imagine,
+  sheet,
+  winners: (game) => leaders(totals(sheet(game), game.seats.length)),
+};
 
 const HAND = 4;
 const HEALTH = 9;
@@ -77,30 +84,21 @@ function imagine(seen: View, viewer: Viewer, rng: Rng): State {
       hand: seat === viewer ? [...seen.hand] : unseen.splice(0, cards),
     })),
     deck: unseen,
-    chain: clone(seen.chain) as Link[],
+    chain: clone(seen.chain),
   };
   // Nobody can have answered with a card that is not in the imagined hand.
   game.agenda = unveil<Frame>(seen.agenda, (seat, frame) => {
     const answers = frame.do === 'window' ? answersTo(game, frame.link, seat) : [];
-    return ['pass', ...answers][below(rng, 1 + answers.length)];
+    return at(['pass', ...answers], below(rng, 1 + answers.length));
   });
   return game;
 }
 
-const sheet = ({ seats }: State): Line<'health'>[] =>
-  seats.map(({ health }, seat) => ({ seat, key: 'health', clause: 'DUE-6', points: health }));
-
-export const duel: Rules<Duel> = {
-  id: 'toy-duel',
-  version: 1,
-  seats: { min: 2, max: 4, clause: 'DUE-1' },
-  options: {
-    blades: { kind: 'oneOf', values: ['wood', 'iron'], default: 'iron', clause: 'DUE-5' },
-  },
-  steps,
-  setup,
-  view,
-  imagine,
-  sheet,
-  winners: (game) => leaders(totals(sheet(game), game.seats.length)),
-};
+function sheet({ seats }: State): Line<'health'>[] {
+  return seats.map(({ health }, seat) => ({
+    seat,
+    key: 'health',
+    clause: 'DUE-6',
+    points: health,
+  }));
+}

@@ -51,7 +51,7 @@ export interface View {
   /** Of the viewer alone; a spectator has none. */
   hand: readonly Card[];
   deckSize: number;
-  chain: readonly Link[];
+  chain: Link[];
 }
 
 export interface Duel {

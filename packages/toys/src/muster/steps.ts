@@ -43,7 +43,7 @@ export const steps: Steps<Muster> = {
   callGods: {
     run(game) {
       const { seats, first } = game;
-      const order = [first, ...clockwise(seats.length, first).slice(0, -1)];
+      const order = clockwise(seats.length, first - 1);
       const calls = PANTHEON.flatMap((name) =>
         order
           .filter((seat) => at(seats, seat).sent.includes(name))
