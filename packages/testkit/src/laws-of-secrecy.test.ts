@@ -1,4 +1,4 @@
-import { at } from '@meadhall/kernel';
+import { at, seeded, seedOf } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { hoard, type State, spec, steps } from './example/hoard.ts';
 import { complaints, expectComplaint, type seen, spoilt, spoiltStep } from './example/spoilt.ts';
@@ -34,6 +34,14 @@ describe('secrets', () => {
     expectComplaint(found, kept, /the view betrays it: deck/);
     expect(found.get(imagined)).toMatch(
       /the spectator always imagines deck as it is: does the view give it away\?; seeds 1 to 4, 3 seats/,
+    );
+  });
+
+  test('an imagination without imagination is found', () => {
+    const imagine: typeof hoard.imagine = (seen, viewer) =>
+      hoard.imagine(seen, viewer, seeded(seedOf('always the same')));
+    expect(complaints(spoilt({ imagine })).get(imagined)).toMatch(
+      /the spectator can imagine deck in one way only; seeds 1 to 4, 3 seats/,
     );
   });
 

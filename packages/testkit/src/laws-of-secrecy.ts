@@ -51,25 +51,28 @@ function lawForViewers(
 
 const imaginedLooksReal = lawForViewers(
   'an imagined world cannot be told from the real one',
-  ({ rules, spec }) => ({
-    at({ game, open, rng }, viewer) {
-      const seen = rules.view(game, viewer);
-      const odd = oddity(seen, 'view');
-      if (odd) return odd;
-      const world = rules.imagine(sent(seen), viewer, fork(rng));
-      const strange = oddity(world, 'imagined');
-      if (strange) return strange;
-      const before = clone(world);
-      const asked = asks(rules, world);
-      const unsettled = difference(world, before);
-      if (unsettled) return `the imagined world is not settled: ${unsettled}`;
-      if (same(world.rng, game.rng)) return 'the imagined world has the real generator';
-      const lost = difference(spec.conserved(world), spec.conserved(game));
-      if (lost) return `the imagined world has other things in it: ${lost}`;
-      const other = difference(rules.view(world, viewer), seen);
-      return other ? `the imagined world looks different: ${other}` : apart(asked, open, viewer);
-    },
-  }),
+  ({ rules, spec }) => {
+    const conserved = remembered(spec.conserved);
+    return {
+      at({ game, open, rng }, viewer) {
+        const seen = rules.view(game, viewer);
+        const odd = oddity(seen, 'view');
+        if (odd) return odd;
+        const world = rules.imagine(sent(seen), viewer, fork(rng));
+        const strange = oddity(world, 'imagined');
+        if (strange) return strange;
+        const before = clone(world);
+        const asked = asks(rules, world);
+        const unsettled = difference(world, before);
+        if (unsettled) return `the imagined world is not settled: ${unsettled}`;
+        if (same(world.rng, game.rng)) return 'the imagined world has the real generator';
+        const lost = difference(spec.conserved(world), conserved(game));
+        if (lost) return `the imagined world has other things in it: ${lost}`;
+        const other = difference(rules.view(world, viewer), seen);
+        return other ? `the imagined world looks different: ${other}` : apart(asked, open, viewer);
+      },
+    };
+  },
 );
 
 const imaginedCanBePlayed: Law = {
@@ -91,18 +94,24 @@ const imaginedCanBePlayed: Law = {
 const secretsAreImagined = lawForViewers(
   'what a viewer cannot know is imagined, not copied',
   ({ rules, spec, seats }) => {
-    const varied = secretsToVary(spec.secrets ?? [], seats);
+    const fromTruth = secretsToVary(spec.secrets ?? [], seats);
+    const fromEachOther = secretsToVary(spec.secrets ?? [], seats);
     return {
       at({ game, rng }, viewer) {
-        const world = rules.imagine(rules.view(game, viewer), viewer, fork(rng));
-        if (!spec.noSecrets) {
-          varied.compare(viewer, game, world);
-          return undefined;
-        }
-        const other = difference({ ...world, rng: null }, { ...game, rng: null });
+        const dreams = () => rules.imagine(rules.view(game, viewer), viewer, fork(rng));
+        if (fromTruth.waitsFor(viewer)) fromTruth.compare(viewer, game, dreams());
+        if (fromEachOther.waitsFor(viewer)) fromEachOther.compare(viewer, dreams(), dreams());
+        if (!spec.noSecrets) return undefined;
+        const other = difference({ ...dreams(), rng: null }, { ...game, rng: null });
         return other && `nothing is secret, but the imagined world differs: ${other}`;
       },
-      afterwards: () => varied.missing(),
+      afterwards() {
+        const known = fromTruth.missing();
+        if (known)
+          return `${calledViewer(known.viewer)} always imagines ${known.path} as it is: does the view give it away?`;
+        const fixed = fromEachOther.missing();
+        return fixed && `${calledViewer(fixed.viewer)} can imagine ${fixed.path} in one way only`;
+      },
     };
   },
 );
@@ -111,6 +120,7 @@ const viewsKeepSecrets = lawForViewers(
   'nothing seen or asked depends on what the viewer cannot know',
   ({ rules, spec, seats }) => {
     const { redeal } = spec;
+    const conserved = remembered(spec.conserved);
     const unmoved = new Set(redeal ? viewers(seats) : []);
     return {
       at({ game, open, rng }, viewer) {
@@ -119,7 +129,7 @@ const viewsKeepSecrets = lawForViewers(
         const other = clone(game);
         redeal(other, viewer, fork(rng));
         if (unmoved.has(viewer) && !same(other, game)) unmoved.delete(viewer);
-        const lost = difference(spec.conserved(other), spec.conserved(game));
+        const lost = difference(spec.conserved(other), conserved(game));
         if (lost) return `redeal does not keep what there is: ${lost}`;
         const seen = difference(rules.view(other, viewer), rules.view(game, viewer));
         return seen ? `the view betrays it: ${seen}` : apart(asks(rules, other), open, viewer);
@@ -139,8 +149,9 @@ const nothingPrivateIsHeard = lawForViewers(
       const seen = rules.view(game, viewer);
       const path = whereIs(seen, (value, key) => key === 'rng' || same(value, game.rng));
       if (path) return `the generator lies open at ${path}`;
-      const hushed = { ...game, news: [...heard(game.news, viewer)] };
-      const told = difference(seen, rules.view(hushed, viewer));
+      const news = heard(game.news, viewer);
+      if (news.length === game.news.length) return undefined;
+      const told = difference(seen, rules.view({ ...game, news: [...news] }, viewer));
       return told && `news for another seat show at ${told}`;
     },
   }),
@@ -166,6 +177,15 @@ function apart<T extends GameTypes>(
     );
   const found = difference(known(is), known(should));
   return found && `who is asked what betrays it: ${found}`;
+}
+
+/** The function, but asked once only for what it was asked last: one position has many viewers. */
+function remembered<A, B>(ask: (of: A) => B): (of: A) => B {
+  let last: { of: A; answer: B } | undefined;
+  return (of) => {
+    if (last?.of !== of) last = { of, answer: ask(of) };
+    return last.answer;
+  };
 }
 
 function whereIs(

@@ -1,10 +1,13 @@
 import { type Seat, same, type Viewer } from '@meadhall/kernel';
-import { calledViewer, type Problem, viewers } from './law.ts';
+import { viewers } from './law.ts';
 
-/** Remembers which secrets have been seen to differ between the real and an imagined world. */
+/** Remembers which secrets have been seen to differ between two worlds. */
 export interface Varied {
-  compare(viewer: Viewer, real: unknown, imagined: unknown): void;
-  missing(): Problem;
+  /** Some secret has not been seen to differ for this viewer yet. */
+  waitsFor(viewer: Viewer): boolean;
+  compare(viewer: Viewer, one: unknown, other: unknown): void;
+  /** The first secret that never differed, and for whom. */
+  missing(): { viewer: Viewer; path: string } | undefined;
 }
 
 /** Every secret must differ at least once for every viewer who does not own it. */
@@ -17,21 +20,16 @@ export function secretsToVary(paths: readonly string[], seats: number): Varied {
     ),
   );
   return {
-    compare(viewer, real, imagined) {
+    waitsFor: (viewer) => waiting.some((secret) => secret.viewer === viewer),
+    compare(viewer, one, other) {
       for (let i = waiting.length - 1; i >= 0; i--) {
         const secret = waiting[i];
         if (secret?.viewer !== viewer) continue;
         const keys = secret.path.split('.');
-        if (!same(pick(real, keys), pick(imagined, keys))) waiting.splice(i, 1);
+        if (!same(pick(one, keys), pick(other, keys))) waiting.splice(i, 1);
       }
     },
-    missing() {
-      const [first] = waiting;
-      return (
-        first &&
-        `${calledViewer(first.viewer)} always imagines ${first.path} as it is: does the view give it away?`
-      );
-    },
+    missing: () => waiting[0],
   };
 }
 
