@@ -9,7 +9,7 @@ export function fields(
 ): Record<string, unknown> {
   if (value === undefined) return {};
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new IllegalSetup(path, value, `a record with ${known.join(', ')}`);
+    throw new IllegalSetup(path || 'the whole', value, `a record with ${known.join(', ')}`);
   for (const key of Object.keys(value)) {
     if (!known.includes(key))
       throw new IllegalSetup(

@@ -1,0 +1,88 @@
+import type { Nouns } from './terms.ts';
+
+const many = (count: number, one: string, more = `${one}s`): string =>
+  `${count} ${count === 1 ? one : more}`;
+
+export const nounsEn: Nouns = {
+  god: {
+    freyja: 'Freyja',
+    baldr: 'Baldr',
+    odin: 'Odin',
+    tyr: 'Tyr',
+    thor: 'Thor',
+    loki: 'Loki',
+    hel: 'Hel',
+    mimir: 'Mimir',
+    surtr: 'Surtr',
+    fenrir: 'Fenrir',
+  },
+  side: { light: 'Light', darkness: 'Darkness' },
+  slot: { upper: 'upper', lower: 'lower' },
+  stones: (colour, count) => many(count, `${colour} stone`),
+  recruits: (type, count) =>
+    type === 'giant'
+      ? many(count, 'Giant')
+      : many(count, `${type === 'white' ? 'White' : 'Orange'} Warrior`),
+  seals: (side, count) =>
+    many(
+      count,
+      `Seal of ${side === 'light' ? 'Light' : 'Darkness'}`,
+      `Seals of ${side === 'light' ? 'Light' : 'Darkness'}`,
+    ),
+  world: (number) => `World ${number}`,
+  lower: (side) => (side === 'light' ? 'Lower World of Light' : 'Lower World of Darkness'),
+  worldSide: (world, side) => `${world}, ${side}`,
+  population: (value, side) => `${side} Population ${value}`,
+  turned: (side) => `${side} Population, face down`,
+  bonus: {
+    'pop-L1': '5 points',
+    'pop-L2': '2 White Warriors',
+    'pop-L3': 'a Seal of either side',
+    'pop-L4': '2 stones of different colours',
+    'pop-L5': '1 Giant',
+    'pop-L6': '+3 in a battle',
+    'pop-L7': 'a free disc',
+    'pop-L8': 'a Weapon',
+    'pop-D1': '5 points',
+    'pop-D2': '2 Orange Warriors',
+    'pop-D3': 'a Seal of either side',
+    'pop-D4': '2 stones of different colours',
+    'pop-D5': '1 Giant',
+    'pop-D6': '+3 in a battle',
+    'pop-D7': 'a free disc',
+    'pop-D8': 'a Spell',
+  },
+  weapon: (value) => `Weapon ${value}`,
+  spell: {
+    'spell-shatter': 'Spell of shattering (their Ancestral Weapon counts 0)',
+    'spell-unmake': 'Spell of unmaking (their god counts 0)',
+    'spell-swell': 'Spell of swelling (own Recruits count double)',
+    'spell-upper': 'Spell of the upper disc (+10 points)',
+    'spell-lower': 'Spell of the lower disc (+10 points)',
+    'spell-disarm': 'Spell of disarming (their Weapons count 0)',
+    'spell-panic': 'Spell of panic (their Recruits count 0)',
+  },
+  armKind: { weapon: 'a Weapon', spell: 'a Spell' },
+  temple: (value) => `Temple ${value}`,
+  asgardTile: {
+    'asg-recruit-2a': 'two Recruits of different types',
+    'asg-recruit-2b': 'two Recruits of different types (second tile)',
+    'asg-recruit-3': 'two Recruits of a type and one of another',
+    'asg-exchange': 'exchange a stone',
+    'asg-nothing': 'nothing',
+  },
+  powerTile: { tyr: 'Tyr’s tile', thor: 'Thor’s tile' },
+  faceDown: 'face down',
+  request: (god, slot) => (slot ? `${god}, ${slot} Request` : `${god}, Request`),
+  templeSlot: (god) => `${god}, Temple`,
+  support: (god, slot) => `${god}, ${slot} Support slot`,
+  asgardArea: 'Asgard',
+  oneDisc: 'one disc',
+  allDiscs: 'all discs at once',
+  victory: (world) => `${world}, Victory Zone`,
+  centre: 'centre of the board',
+  withStone: (stone) => `with ${stone}`,
+  and: 'and',
+  colon: ': ',
+  nothing: 'nothing',
+};
