@@ -1,6 +1,6 @@
 import { at, below, type Rng, shuffle, type Viewer } from '@meadhall/kernel';
 import { obeysTheContract } from '@meadhall/testkit';
-import { test } from 'vitest';
+import { describe, test } from 'vitest';
 import { bargeroc } from './bargeroc.ts';
 import { CARD_NAMES, MISSION_NAMES, OBJECT_NAMES, ORE_NAMES, ORES } from './components.ts';
 import type { State } from './model.ts';
@@ -90,4 +90,6 @@ const checks = obeysTheContract(bargeroc, {
     seen,
   },
 });
-for (const { name, check } of checks) test(name, check, 60_000);
+describe('BAR-13.1, BAR-13.3, BAR-13.4, BAR-13.5 the contract', () => {
+  for (const { name, check } of checks) test(name, check, 60_000);
+});
