@@ -183,7 +183,8 @@ export const en: Words<Asgard> = {
       cards: (count) => `${count} hidden ${count === 1 ? 'card' : 'cards'}`,
       ownCards: 'Your cards',
       ownArms: 'Your tiles',
-      held: (weapons, spells) => `${weapons} Weapons, ${spells} Spells`,
+      weapons: (count) => `${count} ${count === 1 ? 'Weapon' : 'Weapons'}`,
+      spells: (count) => `${count} ${count === 1 ? 'Spell' : 'Spells'}`,
       laid: 'laid',
     }),
 };

@@ -196,7 +196,8 @@ export const fr: Words<Asgard> = {
       cards: (count) => `${count} ${count < 2 ? 'carte cachée' : 'cartes cachées'}`,
       ownCards: 'Vos cartes',
       ownArms: 'Vos tuiles',
-      held: (weapons, spells) => `${weapons} Armes, ${spells} Sortilèges`,
+      weapons: (count) => `${count} ${count < 2 ? 'Arme' : 'Armes'}`,
+      spells: (count) => `${count} ${count < 2 ? 'Sortilège' : 'Sortilèges'}`,
       laid: 'dessous',
     }),
 };

@@ -82,6 +82,7 @@ export const nounsEn: Nouns = {
   victory: (world) => `${world}, Victory Zone`,
   centre: 'centre of the board',
   withStone: (stone) => `with ${stone}`,
+  otherStone: '1 stone of another colour',
   and: 'and',
   colon: ': ',
   nothing: 'nothing',

@@ -97,6 +97,7 @@ export const nounsFr: Nouns = {
   victory: (world) => `${world}, Zone de Victoire`,
   centre: 'centre du plateau',
   withStone: (stone) => `avec ${stone}`,
+  otherStone: '1 pierre d’une autre couleur',
   and: 'et',
   colon: ' : ',
   nothing: 'rien',

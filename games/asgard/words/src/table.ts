@@ -45,7 +45,8 @@ export interface TableLabels {
   cards(count: number): string;
   ownCards: string;
   ownArms: string;
-  held(weapons: number, spells: number): string;
+  weapons(count: number): string;
+  spells(count: number): string;
   laid: string;
 }
 
@@ -131,7 +132,7 @@ function frontPart(
     ...(RECRUITS.some((type) => recruits[type] > 0) ? [t.group(recruits)] : []),
     ...(laid.length > 0 ? [`${labels.laid}${t.colon}${laid.join(', ')}`] : []),
   ];
-  return parts.length > 0 ? ` [${parts.join('; ')}]` : '';
+  return parts.length > 0 ? ` [${parts.join(' · ')}]` : '';
 }
 
 const holdings = (t: Terms, { stones, recruits, seals }: View['supply']): string =>
@@ -163,7 +164,8 @@ function playerLines(...[{ view, name }, t, labels, seat]: [...Draw, Seat]): str
     ...(player.battleTiles.length > 0
       ? [`${labels.battleTiles} ${player.battleTiles.join(', ')}`]
       : []),
-    ...(held.weapon + held.spell > 0 ? [labels.held(held.weapon, held.spell)] : []),
+    ...(held.weapon > 0 ? [labels.weapons(held.weapon)] : []),
+    ...(held.spell > 0 ? [labels.spells(held.spell)] : []),
   ];
   return [
     `${name(seat)} · ${labels.points(scoreOf(player))} · ${discs.join(', ')}`,

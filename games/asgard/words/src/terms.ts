@@ -67,6 +67,8 @@ export interface Nouns {
   victory(world: string): string;
   centre: string;
   withStone(stone: string): string;
+  /** The free stone of a value-7 Temple. */
+  otherStone: string;
   and: string;
   /** With the space its language puts before it. */
   colon: string;
@@ -119,7 +121,9 @@ export function terms(nouns: Nouns) {
   const temple = (name: TempleName): string => {
     const { value, cost } = TEMPLES[name];
     const stones = Object.entries(cost) as [Colour, number][];
-    return `${nouns.temple(value)} (${join(stones.map(([c, n]) => nouns.stones(c, n)))})`;
+    const price = stones.map(([colour, count]) => nouns.stones(colour, count));
+    if ('oneMore' in TEMPLES[name]) price.push(nouns.otherStone);
+    return `${nouns.temple(value)} (${join(price)})`;
   };
 
   const tileAt = (view: View, name: Space): string => {
