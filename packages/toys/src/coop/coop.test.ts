@@ -193,7 +193,7 @@ describe('the sunrise', () => {
     });
     expect(standing(t)).toEqual({ bridge: 'wolf' });
     expect(t.game.shields).toBe(1);
-    expect(t.game.news).toContainEqual({ say: 'stormed', creature: 'troll' });
+    expect(t.game.news).toContainEqual({ say: 'came', creature: 'troll', to: 'castle' });
   });
 
   test('COO-6 a creature in the castle costs a shield; with the last one gone all have lost', () => {

@@ -36,8 +36,7 @@ export type Frame =
 
 type News =
   | { say: 'fought'; seat: Seat; creature: Creature; roll: number; total: number; slain: boolean }
-  | { say: 'advanced'; creature: Creature; from: Space; to: Space }
-  | { say: 'stormed'; creature: Creature }
+  | { say: 'came'; creature: Creature; to: Space }
   | { say: 'fate'; fate: FateName };
 
 /** Everybody sees everything but the fates to come and the dice to be thrown. */

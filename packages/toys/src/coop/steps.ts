@@ -59,8 +59,7 @@ export const steps: Steps<Coop> = {
         const creature = game.creatures[from];
         if (!creature) continue;
         game.creatures[from] = null;
-        const to = arrive(game, creature, MAP[from].arrow);
-        tell(game, { say: 'advanced', creature, from, to });
+        arrive(game, creature, MAP[from].arrow);
       }
     },
   },
@@ -132,17 +131,16 @@ function fight(game: State, seat: Seat): void {
   tell(game, { say: 'fought', seat, creature, roll, total, slain });
 }
 
-/** A creature comes to a space, or to the next one on its way that is free; says where it ends. */
-function arrive(game: State, creature: Creature, space: Space): Space {
+/** A creature comes to a space, or to the next one on its way that is free. */
+function arrive(game: State, creature: Creature, space: Space): void {
   let to = space;
   while (to !== 'castle' && game.creatures[to]) to = MAP[to].arrow;
-  if (to === 'castle') storm(game, creature);
+  tell(game, { say: 'came', creature, to });
+  if (to === 'castle') loseShield(game);
   else game.creatures[to] = creature;
-  return to;
 }
 
-function storm(game: State, creature: Creature): void {
-  tell(game, { say: 'stormed', creature });
+function loseShield(game: State): void {
   if (game.shields > 0) game.shields--;
   else {
     game.fallen = true;

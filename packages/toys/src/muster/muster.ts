@@ -104,7 +104,7 @@ function imagine(seen: View, viewer: Viewer, rng: Rng): State {
 /** Glory, and what is left at the end. (MUS-8) */
 function sheet({ seats }: State): Line<Muster['lines']>[] {
   return seats.flatMap(({ glory, warriors, runes }, seat) => [
-    { seat, key: 'glory', clause: 'MUS-7', points: glory },
+    { seat, key: 'glory', clause: 'MUS-8', points: glory },
     { seat, key: 'warriors', clause: 'MUS-8', points: Math.floor(warriors / 2) },
     { seat, key: 'runes', clause: 'MUS-8', points: runes.length },
   ]);

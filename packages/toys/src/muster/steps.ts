@@ -140,7 +140,8 @@ export const pairs = ({ sent }: Player): Pair[] =>
 /** So many warriors, with no rune or one of those in hand. */
 export function commitments({ warriors, runes }: Player): Commitment[] {
   const choices: (Rune | null)[] = [null, ...new Set(runes)];
-  return Array.from({ length: warriors + 1 }, (_, count) => count).flatMap((count) =>
-    choices.map((rune) => ({ warriors: count, rune })),
-  );
+  const all: Commitment[] = [];
+  for (let count = 0; count <= warriors; count++)
+    for (const rune of choices) all.push({ warriors: count, rune });
+  return all;
 }
