@@ -14,7 +14,7 @@ import { CARDS } from './components.ts';
 import { type Bids, type Player, TAVERNS } from './model.ts';
 import { pouch } from './player.ts';
 import { type Position, readPlayers } from './position.ts';
-import { eachOnce, readList, readOneOf, readRecord, readSome } from './reading.ts';
+import { eachOnce, readList, readName, readOneOf, readRecord, readSome } from './reading.ts';
 import { round } from './steps.ts';
 
 type Step = keyof Bids['choices'];
@@ -110,7 +110,8 @@ function outcome({ game, names }: Position) {
 function notRefused(position: Position, given: unknown): string[] {
   return readList(given ?? [], 'expect.refused').flatMap((it, i) => {
     const path = `expect.refused[${i}]`;
-    const [who, step, what, clause] = readList(it, path, 4);
+    const [who, step, what, rule] = readList(it, path, 4);
+    const clause = readName(rule, `${path}[3]`);
     const answer = readAnswer(position, [who, step, what], path);
     const refused = refusal(bids, position.game, answer);
     if (refused?.clause === clause) return [];

@@ -1,6 +1,6 @@
 import { BrokenRules } from '@meadhall/kernel';
 
-export const CLASSES = ['smith', 'hunter', 'miner', 'warrior'] as const;
+const CLASSES = ['smith', 'hunter', 'miner', 'warrior'] as const;
 export type Class = (typeof CLASSES)[number];
 
 const VALUES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;

@@ -11,7 +11,7 @@ export type Answer = Exclude<Card, 'strike'>;
 type Blades = keyof typeof COST;
 
 /** A card that was played. Links are only ever added, so that a frame can name one by its index. */
-export interface Link {
+interface Link {
   card: Card;
   seat: Seat;
   /** The seat that is struck, or the link that is answered. */
