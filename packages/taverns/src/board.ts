@@ -49,6 +49,12 @@ export function turnUp(board: Board, laid: Laid, tavern: Tavern): void {
   board.slots[tavern] = laid[tavern] ?? null;
 }
 
+/** The coin that truly lies on a slot, if any. */
+export function coinOn({ coins }: Board, laid: Laid, tavern: Tavern): Coin | null {
+  const piece = laid[tavern] ?? null;
+  return piece === null ? null : at(coins, piece);
+}
+
 /** The coins on no slot: those in the pouch or in hand. */
 export function offSlots(laid: Laid): Piece[] {
   const pieces: Piece[] = [];

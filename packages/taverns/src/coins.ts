@@ -19,13 +19,17 @@ export type Coin =
 
 const TREASURY_COINS = TREASURY_VALUES.map((value): Coin => `t${value}`);
 
-/** Every kind of coin there is. */
-export const COINS: readonly Coin[] = [...BASE_COINS, SPECIAL_COIN, ...TREASURY_COINS];
+/** Every kind of coin there is, by value; of equal ones the base coin first. */
+export const COINS: readonly Coin[] = [
+  ...BASE_COINS.slice(0, 3),
+  SPECIAL_COIN,
+  ...BASE_COINS.slice(3),
+  ...TREASURY_COINS,
+];
 
-const VALUES = Object.fromEntries(COINS.map((coin) => [coin, Number(coin.slice(1))])) as Record<
-  Coin,
-  number
->;
+type ByCoin = Readonly<Record<Coin, number>>;
+const VALUES = Object.fromEntries(COINS.map((coin) => [coin, Number(coin.slice(1))])) as ByCoin;
+const RANKING = Object.fromEntries(COINS.map((coin, rank) => [coin, rank])) as ByCoin;
 
 export const worth = (coin: Coin): number => VALUES[coin];
 
@@ -42,13 +46,11 @@ export function sortCoins(coins: Coin[]): void {
   for (let i = 1; i < coins.length; i++) {
     const coin = coins[i] as Coin;
     let j = i;
-    for (; j > 0 && ranksBelow(coin, coins[j - 1] as Coin); j--) coins[j] = coins[j - 1] as Coin;
+    for (; j > 0 && RANKING[coin] < RANKING[coins[j - 1] as Coin]; j--)
+      coins[j] = coins[j - 1] as Coin;
     coins[j] = coin;
   }
 }
-
-const ranksBelow = (a: Coin, b: Coin): boolean =>
-  VALUES[a] < VALUES[b] || (VALUES[a] === VALUES[b] && a < b);
 
 /** How many coins of each value from 5 to 25 lie in the treasury. */
 export type Treasury = number[];

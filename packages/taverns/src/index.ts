@@ -1,9 +1,10 @@
-// What the two games of the taverns share: coins, treasury, bids, turn order, gems.
+// What the two games of the taverns share: coins, treasury, bids, turn order, gems, lines.
 export { type Bid, bidsWith } from './bids.ts';
 export {
   addUp,
   type Board,
   type Change,
+  coinOn,
   emptySlots,
   type Laid,
   layBid,
@@ -37,5 +38,6 @@ export {
   type Treasury,
   worth,
 } from './coins.ts';
-export { gemSwaps, turnOrder } from './order.ts';
+export { hasLines, linesOf, ranksIn } from './lines.ts';
+export { gemSwaps, swapGems, turnOrder } from './order.ts';
 export { cardsPerTavern, fillTaverns, gemsFor, roundsFor } from './table.ts';

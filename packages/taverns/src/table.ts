@@ -13,13 +13,7 @@ export const roundsFor = (seats: number): number => (seats < 4 ? 4 : 3);
 
 /** Lays cards from the top of the deck, which is its end, into the taverns in their order. */
 export function fillTaverns(taverns: number[][], deck: number[], cards: number): void {
-  for (const tavern of TAVERNS) {
-    const laid: number[] = [];
-    for (let i = 0; i < cards; i++) {
-      const card = deck.pop();
-      if (card === undefined) throw new BrokenRules('the deck is too small for this round');
-      laid.push(card);
-    }
-    taverns[tavern] = laid;
-  }
+  if (deck.length < cards * TAVERNS.length)
+    throw new BrokenRules('the deck is too small for this round');
+  for (const tavern of TAVERNS) taverns[tavern] = deck.splice(-cards).reverse();
 }

@@ -1,22 +1,21 @@
 import { at, doNext, type Seat, tell } from '@meadhall/kernel';
+import { hasLines, linesOf, ranksIn } from '@meadhall/taverns';
 import { CARDS, CLASSES, type Class, COLUMN } from './cards.ts';
 import { HEROES, type HeroName, heroNamed } from './heroes.ts';
 import type { ArmyCard, Player, State } from './model.ts';
 
+const ranksOf = (card: ArmyCard): number =>
+  typeof card === 'number' ? at(CARDS, card).ranks : HEROES[card].ranks;
+
 /** Ranks of a column, Thrud's and Ylud's included. (NID-0.5) */
-export function ranks(column: readonly ArmyCard[]): number {
-  let sum = 0;
-  for (const card of column)
-    sum += typeof card === 'number' ? at(CARDS, card).ranks : HEROES[card].ranks;
-  return sum;
-}
+export const ranks = (column: readonly ArmyCard[]): number => ranksIn(column, ranksOf);
 
 /** Complete lines: the ranks of the shortest column. (NID-8.3) */
-export function lines({ army }: Pick<Player, 'army'>): number {
-  let fewest = Number.POSITIVE_INFINITY;
-  for (const column of army) fewest = Math.min(fewest, ranks(column));
-  return fewest;
-}
+export const lines = ({ army }: Readonly<Player>): number => linesOf(army, ranksOf);
+
+/** Whether a player has more lines than heroes. (NID-9.1) */
+export const callsForHero = ({ army, heroes }: Readonly<Player>): boolean =>
+  hasLines(army, heroes.length + 1, ranksOf);
 
 /** The column a card lies in, or -1. */
 export function columnHolding({ army }: Pick<Player, 'army'>, card: ArmyCard): number {
@@ -39,16 +38,19 @@ export function ownerOf({ seats }: Pick<State, 'seats'>, hero: HeroName): Seat {
 
 /**
  * Places a card at the end of a column. Thrud, if she would be covered, is lifted and placed again
- * after the card's own effect, which the caller puts before her; then lines are counted. (NID-9.5)
+ * after the card's own effect, which the caller puts before her; then lines are counted, if there
+ * may be enough: an effect can only lower them. (NID-9.5)
  */
 export function placeCard(game: State, seat: Seat, column: number, card: ArmyCard): void {
-  const cards = at(at(game.seats, seat).army, column);
-  if (cards[cards.length - 1] === 'thrud') {
-    cards.pop();
+  const player = at(game.seats, seat);
+  const cards = at(player.army, column);
+  const lifted = cards[cards.length - 1] === 'thrud';
+  if (lifted) cards.pop();
+  cards.push(card);
+  if (lifted) {
     tell(game, { say: 'thrudLifted', seat, column: at(CLASSES, column) });
     doNext(game, { do: 'placeThrud', seat }, { do: 'countLines', seat });
-  } else doNext(game, { do: 'countLines', seat });
-  cards.push(card);
+  } else if (callsForHero(player)) doNext(game, { do: 'countLines', seat });
 }
 
 /** The columns a hero can discard from: not the own one, and a Dwarf card comes last. (NID-23.4) */

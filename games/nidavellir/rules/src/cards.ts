@@ -80,6 +80,13 @@ export const CARDS: readonly Card[] = [
 /** The card with two ranks that comes with the Great Armorer. (NID-15.9) */
 export const SPECIAL_BLACKSMITH: CardId = CARDS.length - 1;
 
+const cardsFor = (age: Age, five: boolean): CardId[] =>
+  [...CARDS.keys()].filter((id) => CARDS[id]?.age === age && (five || !CARDS[id].fiveOnly));
+
+const DECKS = AGES.map((age) => ({ five: cardsFor(age, true), fewer: cardsFor(age, false) }));
+
 /** The cards of an Age with so many players; those marked 5 stay in the box otherwise. (NID-2.7) */
-export const deckOf = (age: Age, seats: number): CardId[] =>
-  [...CARDS.keys()].filter((id) => CARDS[id]?.age === age && (seats === 5 || !CARDS[id].fiveOnly));
+export function deckOf(age: Age, seats: number): CardId[] {
+  const deck = DECKS[age - 1];
+  return (seats === 5 ? deck?.five : deck?.fewer)?.slice() ?? [];
+}

@@ -52,13 +52,13 @@ export const changing: Pick<Steps<Nidavellir>, 'transform' | 'exchange' | 'uline
   },
 
   exchange: {
-    run(game, { seat, tavern }) {
+    run(game, { seat }) {
       const player = at(game.seats, seat);
-      const laid = at(game.laid, seat);
-      const bid = laid[tavern];
-      if (bid === null || bid === undefined || !isExchangeCoin(at(player.coins, bid))) return;
-      if (owns(player, 'uline')) return doNext(game, { do: 'ulineExchange', seat });
-      const [one, other] = offSlots(laid) as [Piece, Piece];
+      if (owns(player, 'uline')) {
+        doNext(game, { do: 'ulineExchange', seat });
+        return;
+      }
+      const [one, other] = offSlots(at(game.laid, seat)) as [Piece, Piece];
       show(player, one, 'pouch');
       show(player, other, 'pouch');
       exchange(game, seat, one, other);

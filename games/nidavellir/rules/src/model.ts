@@ -98,18 +98,16 @@ export type Frame =
   | { do: 'reveal'; tavern: Tavern }
   | { do: 'ulineBid'; seat: Seat; tavern: Tavern }
   | { do: 'orderTurns'; tavern: Tavern }
-  /** `order`: who has still to play, next one first. */
-  | { do: 'takeTurns'; tavern: Tavern; order: Seat[] }
+  /** `values`: what each seat has bid, fixed at the reveal. `next`: whose turn it is in `order`. */
+  | { do: 'takeTurns'; tavern: Tavern; values: number[]; order: Seat[]; next: number }
   | { do: 'pick'; seat: Seat; tavern: Tavern }
   | { do: 'transform'; seat: Seat; by: number }
   | { do: 'countLines'; seat: Seat }
   | { do: 'recruit'; seat: Seat }
   | { do: 'discard'; seat: Seat; hero: HeroName }
   | { do: 'placeThrud'; seat: Seat }
-  | { do: 'exchange'; seat: Seat; tavern: Tavern }
+  | { do: 'exchange'; seat: Seat }
   | { do: 'ulineExchange'; seat: Seat }
-  /** `values`: what each seat has bid, fixed at the reveal. */
-  | { do: 'closeTavern'; tavern: Tavern; values: number[] }
   | { do: 'endRound' }
   | { do: 'callYlud' }
   | { do: 'placeYlud'; seat: Seat }

@@ -1,6 +1,6 @@
 import { at, doNext, remove, type Seat, type Steps, tell } from '@meadhall/kernel';
 import { takeBack } from '@meadhall/taverns';
-import { discardable, lines, mayRecruit, placeCard } from './army.ts';
+import { callsForHero, discardable, mayRecruit, placeCard } from './army.ts';
 import { CARDS, type CardId, CLASSES, type Class, COLUMN } from './cards.ts';
 import { HERO_NAMES, type HeroName, heroNamed } from './heroes.ts';
 import type { Choices, Nidavellir, State } from './model.ts';
@@ -37,9 +37,9 @@ export const recruiting: Pick<
   countLines: {
     run(game, { seat }) {
       const player = at(game.seats, seat);
-      if (lines(player) <= player.heroes.length) return;
+      if (!callsForHero(player)) return;
       // The right is not lost: lines are counted again at the next placement. (NID-9.9)
-      if (recruitable(game, seat).length === 0) tell(game, { say: 'noHero', seat });
+      if (!game.pool.some((hero) => mayRecruit(player, hero))) tell(game, { say: 'noHero', seat });
       else doNext(game, { do: 'recruit', seat });
     },
   },

@@ -1,15 +1,28 @@
-import { at, doNext, remove, type Steps, secretly, tell, unanswered } from '@meadhall/kernel';
+import {
+  at,
+  doNext,
+  type FrameOf,
+  remove,
+  type Seat,
+  type Steps,
+  secretly,
+  tell,
+  unanswered,
+} from '@meadhall/kernel';
 import {
   bidsWith,
   type Coin,
   cardsPerTavern,
+  coinOn,
   fillTaverns,
   gemSwaps,
+  isExchangeCoin,
   layBid,
   layOpen,
   offSlots,
-  type Piece,
   sortCoins,
+  swapGems,
+  type Tavern,
   takeBack,
   turnOrder,
   turnUp,
@@ -19,26 +32,20 @@ import { endOfAge } from './ages.ts';
 import { ownerOf } from './army.ts';
 import { CARDS, type CardId } from './cards.ts';
 import { coinChoices } from './changing.ts';
-import { type Nidavellir, SPECIAL_GEM, type State } from './model.ts';
+import { type Nidavellir, type Player, SPECIAL_GEM, type State } from './model.ts';
 import { takeCard } from './recruiting.ts';
 
 const CHOICE_OF_CARD: readonly { card: CardId }[] = CARDS.map((_, card) => ({ card }));
+const choiceOfCard = (card: CardId): { card: CardId } => at(CHOICE_OF_CARD, card);
 
-const coinOn = (game: State, seat: number, tavern: number): Coin =>
-  at(at(game.seats, seat).coins, at(game.laid, seat)[tavern] as Piece);
+/** The coin of a player who must have laid one. */
+const bidOn = ({ seats, laid }: State, seat: Seat, tavern: Tavern): Coin =>
+  coinOn(at(seats, seat), at(laid, seat), tavern) as Coin;
 
 /** One round: fill, bid, three taverns, coins back. (NID-3.2) */
 export const rounds: Pick<
   Steps<Nidavellir>,
-  | 'startRound'
-  | 'bid'
-  | 'reveal'
-  | 'ulineBid'
-  | 'orderTurns'
-  | 'takeTurns'
-  | 'pick'
-  | 'closeTavern'
-  | 'endRound'
+  'startRound' | 'bid' | 'reveal' | 'ulineBid' | 'orderTurns' | 'takeTurns' | 'pick' | 'endRound'
 > = {
   startRound: {
     run(game) {
@@ -75,20 +82,17 @@ export const rounds: Pick<
 
   reveal: {
     run(game, { tavern }) {
-      const { seats } = game;
+      const { seats, laid } = game;
       game.tavern = tavern;
-      const coins: (Coin | null)[] = [];
-      let waiting = -1;
-      for (let seat = 0; seat < seats.length; seat++) {
-        const player = at(seats, seat);
-        const laid = at(game.laid, seat);
-        turnUp(player, laid, tavern);
-        if (laid[tavern] === null) waiting = seat;
-        coins.push(laid[tavern] === null ? null : coinOn(game, seat, tavern));
-      }
+      const coins = seats.map((player, seat) => {
+        turnUp(player, at(laid, seat), tavern);
+        return coinOn(player, at(laid, seat), tavern);
+      });
       tell(game, { say: 'revealed', tavern, coins });
       doNext(game, { do: 'orderTurns', tavern });
-      if (waiting >= 0) doNext(game, { do: 'ulineBid', seat: waiting, tavern });
+      // Nobody but Uline's owner can have left the slot empty. (NID-6.2)
+      const seer = coins.indexOf(null);
+      if (seer >= 0) doNext(game, { do: 'ulineBid', seat: seer, tavern });
     },
   },
 
@@ -98,56 +102,44 @@ export const rounds: Pick<
     options: (game, { seat }) => coinChoices(at(game.seats, seat), offSlots(at(game.laid, seat))),
     take(game, { seat, tavern }, { coin }) {
       layOpen(at(game.seats, seat), at(game.laid, seat), tavern, coin);
-      tell(game, { say: 'ulineBid', seat, tavern, coin: coinOn(game, seat, tavern) });
+      tell(game, { say: 'ulineBid', seat, tavern, coin: bidOn(game, seat, tavern) });
     },
   },
 
   // Bids and ties are fixed here, whatever becomes of the coins later. (NID-6.3, NID-6.8)
   orderTurns: {
     run(game, { tavern }) {
-      const values: number[] = [];
-      for (let seat = 0; seat < game.seats.length; seat++)
-        values.push(worth(coinOn(game, seat, tavern)));
-      const order = turnOrder(values, gems(game));
+      const values = game.seats.map((_, seat) => worth(bidOn(game, seat, tavern)));
+      const order = turnOrder(values, game.seats.map(gemOf));
       tell(game, { say: 'order', tavern, order: order.slice() });
-      doNext(game, { do: 'takeTurns', tavern, order }, { do: 'closeTavern', tavern, values });
+      doNext(game, { do: 'takeTurns', tavern, values, order, next: 0 });
     },
   },
 
   takeTurns: {
     run(game, turns) {
-      const { tavern } = turns;
-      const seat = turns.order.shift();
-      if (seat === undefined) return;
-      doNext(game, { do: 'pick', seat, tavern }, { do: 'exchange', seat, tavern }, turns);
+      const { tavern, order } = turns;
+      const seat = order[turns.next++];
+      if (seat === undefined) {
+        closeTavern(game, turns);
+        return;
+      }
+      doNext(game, turns);
+      // An exchange coin is never changed, so that it is still there at the end of the turn.
+      if (isExchangeCoin(bidOn(game, seat, tavern))) doNext(game, { do: 'exchange', seat });
+      doNext(game, { do: 'pick', seat, tavern });
     },
   },
 
   pick: {
     clause: 'NID-7.1',
     forced: true,
-    options(game, { tavern }) {
-      const choices: { card: CardId }[] = [];
-      for (const card of at(game.taverns, tavern)) choices.push(at(CHOICE_OF_CARD, card));
-      return choices;
-    },
+    options: (game, { tavern }) => at(game.taverns, tavern).map(choiceOfCard),
     take(game, { seat, tavern }, { card }) {
       const cards = at(game.taverns, tavern);
       tell(game, { say: 'took', seat, tavern, card, last: cards.length === 1 });
       remove(cards, card);
       takeCard(game, seat, card);
-    },
-  },
-
-  closeTavern: {
-    run(game, { tavern, values }) {
-      // Only with two players is there a card left. (NID-4.2)
-      for (const card of at(game.taverns, tavern)) {
-        game.discard.push(card);
-        tell(game, { say: 'leftover', tavern, card });
-      }
-      at(game.taverns, tavern).length = 0;
-      swapGems(game, tavern, values);
     },
   },
 
@@ -163,19 +155,20 @@ export const rounds: Pick<
   },
 };
 
-function gems({ seats }: State): number[] {
-  const gems: number[] = [];
-  for (const { gem } of seats) gems.push(gem);
-  return gems;
-}
+const gemOf = ({ gem }: Player): number => gem;
 
-function swapGems(game: State, tavern: 0 | 1 | 2, values: readonly number[]): void {
-  const swaps = gemSwaps(values, gems(game), SPECIAL_GEM);
-  if (swaps.length === 0) return;
-  for (const [a, b] of swaps) {
-    const one = at(game.seats, a);
-    const other = at(game.seats, b);
-    [one.gem, other.gem] = [other.gem, one.gem];
+/** All have had their turn: the card left over goes, and gems are exchanged. (NID-13.1) */
+function closeTavern(game: State, turns: FrameOf<Nidavellir, 'takeTurns'>): void {
+  const { tavern, order, values } = turns;
+  const cards = at(game.taverns, tavern);
+  // Only with two players is there a card left. (NID-4.2)
+  for (const card of cards) {
+    game.discard.push(card);
+    tell(game, { say: 'leftover', tavern, card });
   }
+  cards.length = 0;
+  const swaps = gemSwaps(order, values, game.seats.map(gemOf), SPECIAL_GEM);
+  if (swaps.length === 0) return;
+  swapGems(game.seats, swaps);
   tell(game, { say: 'gemsSwapped', tavern, swaps });
 }

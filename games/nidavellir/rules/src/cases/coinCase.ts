@@ -36,7 +36,7 @@ function readExchange(given: Fields): Prepared {
     throw new IllegalSetup('given.pair', pair, 'a base coin only once', 'NID-2.1');
   // The pair lies in the pouch; on the first slot lies the exchange coin.
   const game = tableWith(['b0', 'b2', 'b3', ...pair], [0, 1, 2], fields['treasury'], pair);
-  return watched(game, () => doNext(game, { do: 'exchange', seat: 0, tavern: 0 }));
+  return watched(game, () => doNext(game, { do: 'exchange', seat: 0 }));
 }
 
 function readTransformation(given: Fields): Prepared {
