@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Ask,
   brief,
   type GameTypes,
   type Rng,
@@ -17,13 +18,13 @@ export interface Spec<T extends GameTypes> {
   seats?: readonly number[];
   /** The sets of options to try; only the defaults, unless said otherwise. */
   options?: readonly Partial<T['options']>[];
-  /** Random games for each seat count, set of options and law. */
+  /** Random games for each seat count, set of options and law: 6, unless said otherwise. */
   games?: number;
   /** Looks at every n-th position only: for games of many hundred answers. */
   every?: number;
-  /** A game with more answers than this is taken for endless. */
+  /** A game with more answers than this is taken for endless: 20,000, unless said otherwise. */
   limit?: number;
-  /** How many of the options are tried at a position. */
+  /** How many of the options are tried at a position; 12, unless said otherwise. */
   breadth?: number;
   /** What never appears or vanishes: the same at every position of a match. */
   conserved(game: T['state']): unknown;
@@ -51,7 +52,7 @@ export interface Components<T extends GameTypes> {
   seen(game: T['state']): Iterable<string>;
   /** Component -> the reason why random play does not show it. */
   missing?: Readonly<Record<string, string>>;
-  /** Random games to look through before giving up. */
+  /** Random games at each table to look through before giving up: 200, unless said otherwise. */
   games?: number;
 }
 
@@ -117,18 +118,19 @@ export function visit<T extends GameTypes>(
 ): void {
   const { rules, seats, options, spec } = hall;
   const answered: Answer<T>[] = [];
-  let asked = '';
+  let open: readonly Ask<T>[] | null = null;
   try {
     const match = { seats, options, seed, limit: spec.limit ?? LIMIT };
     for (const passed of randomPositions(rules, match, answered)) {
-      asked = whoIsAsked(passed);
+      open = passed.open;
       const problem = look(passed);
       if (problem) throw new Error(problem);
+      open = null;
     }
   } catch (cause) {
     const latest = answered.at(-1);
-    const step = `after ${answered.length} answers (${latest ? named(latest) : 'the start'})${asked}`;
-    const where = `seed ${seed}, ${calledTable(hall)}, ${step}`;
+    const step = `after ${answered.length} answers (${latest ? named(latest) : 'the start'})`;
+    const where = `seed ${seed}, ${calledTable(hall)}, ${step}${open ? `, asked: ${asked(open)}` : ''}`;
     throw new BrokenLaw(`${law}: ${said(cause)}; ${where}`, { cause });
   }
 }
@@ -166,8 +168,6 @@ export const viewers = (seats: number): Viewer[] => [
 export const calledViewer = (viewer: Viewer): string =>
   viewer === null ? 'the spectator' : `seat ${viewer}`;
 
-function whoIsAsked<T extends GameTypes>({ open }: Passed<T>): string {
-  return open.length === 0
-    ? ', nobody asked'
-    : `, asked: ${open.map(({ seat, step }) => `${seat} ${String(step)}`).join(', ')}`;
+function asked<T extends GameTypes>(open: readonly Ask<T>[]): string {
+  return open.map(({ seat, step }) => `${seat} ${String(step)}`).join(', ') || 'nobody';
 }

@@ -175,8 +175,8 @@ describe('secrets', () => {
     );
   });
 
-  test('a re-deal that loses a card is found', () => {
-    const redeal = (game: State): void => void game.deck.pop();
+  test('a re-deal with marked cards is found', () => {
+    const redeal = ({ deck }: State): void => void deck.splice(0, 1, 99);
     expectComplaint(
       complaints(hoard, { redeal }),
       kept,

@@ -42,11 +42,13 @@ function lawForViewers(
     inspect<T extends GameTypes>(hall: Hall<T>): Inspector<T> {
       const all = viewers(hall.seats);
       const { at: look, afterwards } = inspect(hall);
+      let turn = 0;
       return {
         ...(afterwards && { afterwards }),
         at(position) {
-          for (const [turn, viewer] of all.entries()) {
-            const thorough = position.answered.length % all.length === turn;
+          turn = (turn + 1) % all.length;
+          for (const viewer of all) {
+            const thorough = viewer === all[turn];
             const problem = look({ ...position, viewer, thorough });
             if (problem) return `${calledViewer(viewer)}: ${problem}`;
           }

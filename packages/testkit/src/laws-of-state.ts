@@ -100,7 +100,6 @@ const gamesEnd: Law = {
   inspect: ({ rules, spec, seats }) => ({
     at({ game, open }) {
       if (open.length > 0) return undefined;
-      if (game.agenda.length > 0) return `the game is over, but the agenda is not empty`;
       const winners = rules.winners(game);
       const odd = winners.find((seat) => !isSeat(seat, seats));
       if (odd !== undefined) return `${odd} has won, which is not a seat`;
