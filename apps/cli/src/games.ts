@@ -11,6 +11,8 @@ export interface Entry<T extends GameTypes> {
   /** Reads a final position a person can type from the physical table. */
   readPosition?(given: unknown): { game: T['state']; names: string[] };
   readonly examplePosition?: unknown;
+  /** Where its clauses are written for people, from the root of the project. */
+  readonly rulebook?: string;
   /** Proves the kernel; nobody plays it for fun. */
   readonly toy?: true;
 }
@@ -25,14 +27,21 @@ export function shelve<T extends GameTypes>(entry: Entry<T>): Shelved {
   return { id: entry.rules.id, open: (visit) => visit(entry) };
 }
 
-function toy<T extends GameTypes>(rules: Rules<T>): Shelved {
+type Extras<T extends GameTypes> = Pick<Entry<T>, 'runCase' | 'readPosition' | 'examplePosition'>;
+
+function toy<T extends GameTypes>(rules: Rules<T>, extras: Extras<T> = {}): Shelved {
   const words = plainWords(rules);
-  return shelve({ rules, words: { fr: words, en: words }, toy: true });
+  const rulebook = 'packages/toys/RULES.md';
+  return shelve({ rules, words: { fr: words, en: words }, rulebook, toy: true, ...extras });
 }
 
 /** Every game there is, those people play first. */
 export const SHELF: readonly Shelved[] = [
-  toy(toys.bids),
+  toy(toys.bids, {
+    runCase: toys.runBidsCase,
+    readPosition: toys.readBidsPosition,
+    examplePosition: toys.bidsExample,
+  }),
   toy(toys.coop),
   toy(toys.delve),
   toy(toys.duel),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { JsonError, type JsonFault, parseJson } from './jsonText.ts';
+import { JsonError, type JsonFault, parseJson, prettyJson } from './jsonText.ts';
 
 test('good JSON is read, a byte order mark notwithstanding', () => {
   expect(parseJson('\ufeff{"a": [1, -2.5e3, "x\\u00e9\\n", true, null, {}]}')).toEqual({
@@ -42,4 +42,16 @@ describe('a mistake is located', () => {
     expect(found).toBeInstanceOf(JsonError);
     expect(found).toMatchObject({ fault, line, column });
   });
+});
+
+test('JSON for people keeps on one line what fits there, and stays the same data', () => {
+  const value = {
+    short: [1, 2, { a: null, 'b [ c': 'x\n{ y }' }],
+    long: Array.from({ length: 40 }, (_, i) => `item ${i}`),
+    left: undefined,
+  };
+  const text = prettyJson(value);
+  expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(value)));
+  expect(text).toContain('\n  "short": [1, 2, {"a": null, "b [ c": "x\\n{ y }"}],\n');
+  expect(text).toContain('\n    "item 7",\n');
 });

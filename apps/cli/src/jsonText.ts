@@ -108,3 +108,28 @@ function locate(text: string): void {
   value();
   if (space() !== '') fail('extra');
 }
+
+/** JSON for people: what fits on a line stays on one. */
+export function prettyJson(value: unknown, indent = ''): string {
+  const short = onOneLine(value);
+  if (typeof value !== 'object' || value === null || indent.length + short.length <= 78)
+    return short;
+  const deeper = `${indent}  `;
+  const lines = Array.isArray(value)
+    ? value.map((item) => deeper + prettyJson(item, deeper))
+    : fields(value).map(
+        ([key, item]) => `${deeper}${JSON.stringify(key)}: ${prettyJson(item, deeper)}`,
+      );
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${lines.join(',\n')}\n${indent}${close}`;
+}
+
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = fields(value).map(([key, item]) => `${JSON.stringify(key)}: ${onOneLine(item)}`);
+  return `{${parts.join(', ')}}`;
+}
+
+const fields = (value: object): [string, unknown][] =>
+  Object.entries(value).filter(([, item]) => item !== undefined);

@@ -6,7 +6,7 @@ const GAMES = ['nidavellir', 'nains', 'asgard', 'toy-duel', 'toy-delve'];
 test.each([
   ['nidavelir', 'nidavellir'],
   ['Nidavellir', 'nidavellir'],
-  ['nian', 'nains'],
+  ['naisn', 'nains'],
   ['asgrad', 'asgard'],
   ['toy-dule', 'toy-duel'],
   ['duel', 'toy-duel'],

@@ -1,4 +1,4 @@
-import type { Answer, GameTypes, Seat, Viewer } from '@meadhall/kernel';
+import { type Answer, type GameTypes, type Seat, same, type Viewer } from '@meadhall/kernel';
 import type { Context } from './context.ts';
 import { askText, newsTexts, optionText, sceneFor, type Telling } from './scene.ts';
 
@@ -13,8 +13,8 @@ export interface Happening<T extends GameTypes> {
 }
 
 /**
- * What an answer looks like to somebody: their own with the choice, one of somebody else by what the
- * table hears of it. A choice is never guessed at from outside: it might have been made in secret.
+ * What an answer looks like to somebody: their own, or an open one, with the choice; that of somebody with
+ * secrets by what the table hears of it. Such a choice is never guessed at from outside.
  */
 export function story<T extends GameTypes>(
   { paint }: Context,
@@ -27,7 +27,7 @@ export function story<T extends GameTypes>(
     step: keyof T['choices'];
     choice: unknown;
   };
-  const own = eyes === 'all' || eyes === seat;
+  const own = eyes === 'all' || eyes === seat || isOpen(telling, { before, answer, after });
   const news = newsTexts(telling, after, own ? seat : eyes);
   const scene = sceneFor(telling, before, own ? seat : eyes);
   const prompt = askText(telling, { seat, step }, scene);
@@ -36,4 +36,13 @@ export function story<T extends GameTypes>(
     return [`${paint('dim', prompt)} → ${chosen}`, ...news.map((line) => `  ${line}`)];
   }
   return news.length > 0 ? news : [`${paint('dim', prompt)} ✓`];
+}
+
+/** Whether an answer was given for all to see, by somebody who knew nothing that others did not. */
+function isOpen<T extends GameTypes>({ rules }: Telling<T>, it: Happening<T>): boolean {
+  const { seat } = it.answer;
+  if ('answers' in (it.before.agenda.at(-1) ?? {})) return false;
+  return [it.before, it.after].every((game) =>
+    same(rules.view(game, seat), rules.view(game, null)),
+  );
 }

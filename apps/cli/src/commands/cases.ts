@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { type Context, gameNamed } from '../context.ts';
 import { Failed, UserError } from '../errors.ts';
 import { readText } from '../files.ts';
+import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 
 type Failure = Outcome['failed'][number] & { file: string };
@@ -29,7 +30,7 @@ export function addCases(program: Command, context: Context): Command {
         passed += outcome.passed;
         failed.push(...outcome.failed.map((failure) => ({ ...failure, file })));
       }
-      if (json) io.out(`${JSON.stringify({ passed, failed }, null, 2)}\n`);
+      if (json) io.out(`${prettyJson({ passed, failed })}\n`);
       else {
         for (const failure of failed) {
           const where = `${paint('red', failure.id)} ${paint('dim', `(${failure.file}:${failure.line})`)}`;

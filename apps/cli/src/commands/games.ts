@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { allowed } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import type { Entry } from '../games.ts';
+import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 import { wrap } from '../layout.ts';
 import { TEXTS } from '../texts.ts';
@@ -18,7 +19,7 @@ export function addGames(program: Command, context: Context): Command {
       const { io, shelf } = context;
       if (json) {
         const games = shelf.map((game) => game.open((entry) => described(entry, context)));
-        io.out(`${JSON.stringify(games, null, 2)}\n`);
+        io.out(`${prettyJson(games)}\n`);
       } else io.out(`${listing(context).join('\n')}\n`);
     });
 }

@@ -78,7 +78,7 @@ const en = {
   seed            32 hexadecimal digits: all the chance of the match
   names           one for each seat
   players         who sat there, "human" or the name of a bot (may be missing)
-  answers         [{"seat": 0, "step": "bid", "choice": …}, …] in the order given
+  answers         [{"seat": 0, "step": "bid", "choice": …}, …] in order
   result          {"hash", "totals", "winners"} after the last answer`,
 };
 
@@ -101,7 +101,7 @@ const fr: typeof en = {
   seed            32 chiffres hexadécimaux : tout le hasard de la partie
   names           un par place
   players         qui y jouait, "human" ou le nom d’un robot (peut manquer)
-  answers         [{"seat": 0, "step": "bid", "choice": …}, …] dans l’ordre donné
+  answers         [{"seat": 0, "step": "bid", "choice": …}, …] dans l’ordre
   result          {"hash", "totals", "winners"} après la dernière réponse`,
 };
 

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { Failed } from '../errors.ts';
 import type { Entry } from '../games.ts';
+import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 import { padStart } from '../layout.ts';
 import { type Film, frameText, sheetText, tableText } from '../replay/film.ts';
@@ -54,7 +55,7 @@ async function shown<T extends GameTypes>(
   if (flags.json) {
     const result = resultOf(rules, positions.at(-1) as T['state']);
     const facts = { game: rules.id, hashes: positions.map(hash), result, ok, verdict: text };
-    io.out(`${JSON.stringify(facts, null, 2)}\n`);
+    io.out(`${prettyJson(facts)}\n`);
   } else {
     const ending = paint(ok ? 'green' : 'red', ok ? `✓ ${text}` : `✗ ${text}`);
     const walk = io.terminal.in && io.terminal.out && !flags.all && path !== '-';

@@ -4,6 +4,7 @@ import { type Context, gameNamed } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { readJson } from '../files.ts';
 import type { Entry } from '../games.ts';
+import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 import { sheetTable } from '../sheetTable.ts';
 
@@ -40,17 +41,19 @@ async function scored<T extends GameTypes>(
   const { rules, words, examplePosition } = entry;
   const readPosition = entry.readPosition?.bind(entry);
   if (!readPosition) throw new UserError(say.cannot(rules.id));
-  if (example) return JSON.stringify(examplePosition, null, 2);
+  if (example) return prettyJson(examplePosition);
   if (file === undefined) throw new UserError(say.noFile(rules.id));
   const { game, names } = await readJson(context, file, readPosition);
   const lines = rules.sheet(game);
   const winners = rules.winners(game);
   if (json)
-    return JSON.stringify(
-      { game: rules.id, names, lines, totals: totals(lines, names.length), winners },
-      null,
-      2,
-    );
+    return prettyJson({
+      game: rules.id,
+      names,
+      lines,
+      totals: totals(lines, names.length),
+      winners,
+    });
   const telling = { rules, words: words[context.language], names };
   return sheetTable(context, telling, lines, winners).join('\n');
 }

@@ -13,6 +13,7 @@ import {
 import { BOT_NAMES, type BotName } from '../bots.ts';
 import { type Context, gameNamed } from '../context.ts';
 import { Interrupted } from '../errors.ts';
+import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 import { type Opening, playByBots } from '../match.ts';
 import { progressBar } from '../progress.ts';
@@ -71,7 +72,7 @@ async function simulate<T extends GameTypes>(
     wanted,
     seconds: (io.now() - began) / 1000,
   };
-  if (flags.json) io.out(`${JSON.stringify(reportJson(simulation, tally), null, 2)}\n`);
+  if (flags.json) io.out(`${prettyJson(reportJson(simulation, tally))}\n`);
   else io.out(`${reportText(context, simulation, tally).join('\n')}\n`);
   if (stopped) throw new Interrupted();
 }

@@ -20,7 +20,7 @@ import { begin, type Session } from './session.ts';
 /** A new match as the flags describe it. */
 export function newSession<T extends GameTypes>(
   context: Context,
-  { rules, words }: Entry<T>,
+  { rules, words, rulebook }: Entry<T>,
   flags: MatchFlags,
 ): Session<T> {
   const named = flags.bots === undefined ? [] : readPlayers(context, flags.bots);
@@ -34,6 +34,7 @@ export function newSession<T extends GameTypes>(
   const seed = readSeed(context, flags.seed);
   return begin({
     telling: { rules, words: words[context.language], names },
+    rulebook,
     players,
     opening: { seats, options, seed },
   });
@@ -52,7 +53,7 @@ function seatPlayers(context: Context, named: readonly Player[], seats: number):
 /** A match from a file, to be played on from where it stopped. */
 export function savedSession<T extends GameTypes>(
   context: Context,
-  { rules, words }: Entry<T>,
+  { rules, words, rulebook }: Entry<T>,
   loaded: Loaded,
   flags: MatchFlags,
 ): Session<T> {
@@ -67,6 +68,7 @@ export function savedSession<T extends GameTypes>(
   const names = flags.names === undefined ? loaded.names : readNames(context, flags.names, players);
   return {
     telling: { rules, words: words[context.language], names },
+    rulebook,
     players,
     opening: { seats, seed, options: readOptions<T['options']>(rules.options, record.options) },
     answers: record.answers as Answer<T>[],

@@ -2,31 +2,26 @@ import { fileURLToPath } from 'node:url';
 import type { Language } from '@meadhall/words';
 import type { Io } from '../io.ts';
 
-/** Where the rules of a game are written for people, beside its code. */
-const rulebookPath = (game: string): string =>
-  fileURLToPath(new URL(`../../../../games/${game}/RULES.md`, import.meta.url));
-
-/** The text of a rulebook; nothing for a game that has none. */
-export async function rulebook(io: Io, game: string): Promise<string | null> {
-  const path = rulebookPath(game);
-  return io.exists(path) ? io.read(path) : null;
+/** The text of a rulebook, named from the root of the project; nothing if it is not there. */
+export async function readRulebook(io: Io, rulebook: string | undefined): Promise<string | null> {
+  const path = fileURLToPath(new URL(`../../../../${rulebook}`, import.meta.url));
+  return rulebook !== undefined && io.exists(path) ? io.read(path) : null;
 }
 
 /**
- * One clause in one language. A clause begins with `- **NID-9.1**`, its French with `**fr**`, and
- * `*Proof*` or the next clause ends it.
+ * One clause in one language. A clause begins with `- **NID-9.1**`, its French with `**fr**`, and `*Proof*`,
+ * an empty line or the next clause ends it. What has no French is quoted as it is.
  */
 export function clauseText(markdown: string, clause: string, language: Language): string | null {
   const lines = markdown.split('\n').map((line) => line.trim());
   const marker = `- **${clause}**`.toLowerCase();
   const from = lines.findIndex((line) => line.toLowerCase().startsWith(marker));
   if (from < 0) return null;
-  const end = lines.findIndex((line, i) => i > from && /^(- \*\*|#|\*Proof\*)/.test(line));
+  const end = lines.findIndex((line, i) => i > from && /^(- \*\*|#|\*Proof\*|$)/.test(line));
   const body = lines.slice(from, end < 0 ? undefined : end);
   const french = body.findIndex((line) => line.startsWith('**fr**'));
-  const part =
-    language === 'fr' ? body.slice(french) : body.slice(0, french < 0 ? undefined : french);
-  return part
+  const english = french < 0 ? body : body.slice(0, french);
+  return (language === 'fr' && french >= 0 ? body.slice(french) : english)
     .join(' ')
     .replace(/^- \*\*.*?\*\*/, '')
     .replace(/^\*\*fr\*\*/, '')

@@ -17,6 +17,7 @@ import type { Happening } from '../story.ts';
 /** A match in progress: who plays, and everything that has happened. */
 export interface Session<T extends GameTypes> {
   readonly telling: Telling<T>;
+  readonly rulebook: string | undefined;
   readonly players: readonly Player[];
   readonly opening: Opening & { options: T['options'] };
   readonly answers: Answer<T>[];
@@ -25,7 +26,7 @@ export interface Session<T extends GameTypes> {
 }
 
 export function begin<T extends GameTypes>(
-  table: Pick<Session<T>, 'telling' | 'players' | 'opening'>,
+  table: Pick<Session<T>, 'telling' | 'rulebook' | 'players' | 'opening'>,
 ): Session<T> {
   return { ...table, answers: [], positions: [start(table.telling.rules, table.opening)] };
 }

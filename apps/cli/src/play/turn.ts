@@ -6,7 +6,7 @@ import { askText, sceneFor } from '../scene.ts';
 import { story } from '../story.ts';
 import { readKey } from './keys.ts';
 import { type Menu, matching, menuOf, menuText } from './menu.ts';
-import { clauseText, rulebook } from './rulebook.ts';
+import { clauseText, readRulebook } from './rulebook.ts';
 import { type Saving, saveNow } from './saving.ts';
 import { happenings, humans, open, position, type Session } from './session.ts';
 import { PLAY_TEXTS } from './texts.ts';
@@ -75,7 +75,7 @@ export async function turn<T extends GameTypes>(
 
   async function rule(named: string): Promise<string[]> {
     const clause = named.toUpperCase() || (question ? clauseOf(telling.rules, question.step) : '');
-    const book = await rulebook(io, telling.rules.id);
+    const book = await readRulebook(io, session.rulebook);
     if (book === null) return [say.noRulebook(clause)];
     const text = clauseText(book, clause, language);
     return text === null

@@ -25,7 +25,7 @@ export function reportJson(simulation: Simulation, tally: Tally): object {
     bots: [...tally.bots].map(([bot, standing]) => ({ bot, ...rowOf(standing, games) })),
     perSeat: tally.seats.map((standing, seat) => ({ seat, ...rowOf(standing, games) })),
     wonByNobody: shareOf(tally.lost, games),
-    answers: games > 0 ? { ...answers, mean: answers.total / games } : null,
+    answers: { ...answers, mean: answers.total / games },
     seconds,
     decisionsPerSecond: Math.round(answers.total / seconds),
   };
@@ -58,8 +58,7 @@ export function reportText(context: Context, simulation: Simulation, tally: Tall
     percent(fairShare),
   ];
 
-  const title = say.title(simulation.game, simulation.seats, number(games), simulation.seed);
-  if (games === 0) return [paint('bold', title), say.none];
+  const { game, seats, seed, seconds } = simulation;
   const [head = '', ...rows] = aligned(
     [
       ['', say.score, '95 %', say.wins, '95 %', say.fair],
@@ -68,9 +67,11 @@ export function reportText(context: Context, simulation: Simulation, tally: Tall
     ],
     ['left', 'right', 'right', 'right', 'right', 'right'],
   );
-  const { seconds } = simulation;
   return [
-    paint('bold', title),
+    paint(
+      'bold',
+      `${game} · ${say.seats(seats)} · ${say.games(games, number(games))} · ${say.seed(seed)}`,
+    ),
     '',
     paint('dim', head),
     ...rows.slice(0, tally.bots.size),
@@ -85,9 +86,9 @@ export function reportText(context: Context, simulation: Simulation, tally: Tall
 }
 
 const en = {
-  title: (game: string, seats: number, games: string, seed: string) =>
-    `${game} · ${seats} seats · ${games} games · seed ${seed}`,
-  none: 'Not one game was finished.',
+  seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
+  games: (games: number, text: string) => (games === 1 ? '1 game' : `${text} games`),
+  seed: (seed: string) => `seed ${seed}`,
   score: 'mean score',
   wins: 'wins',
   fair: 'fair share',
@@ -100,9 +101,9 @@ const en = {
 };
 
 const fr: typeof en = {
-  title: (game, seats, games, seed) =>
-    `${game} · ${seats} places · ${games} parties · graine ${seed}`,
-  none: 'Aucune partie n’a été finie.',
+  seats: (seats) => (seats === 1 ? '1 place' : `${seats} places`),
+  games: (games, text) => (games === 1 ? '1 partie' : `${text} parties`),
+  seed: (seed) => `graine ${seed}`,
   score: 'score moyen',
   wins: 'victoires',
   fair: 'part due',
