@@ -148,6 +148,14 @@ const VIOLATIONS = {
     },
     said: /Unused dependencies[\s\S]*commander +packages\/kernel\/package\.json/,
   },
+  'a lock file left behind': {
+    files: {
+      'packages/words/package.json': manifest('@meadhall/words', {
+        dependencies: { '@meadhall/kernel': '0.2.0' },
+      }),
+    },
+    said: 'package-lock.json: is behind packages/words/package.json',
+  },
   'a dependency nobody asked for': {
     files: {
       'packages/words/src/index.test.ts':
@@ -170,8 +178,17 @@ beforeAll(async () => {
   planted.borrow('scripts', 'tsconfig.base.json', 'tsconfig.tests.json', 'vitest.config.ts');
   const root = json(`${planted.root}/package.json`);
   delete root.devDependencies['fast-check'];
-  planted.plant({ 'package.json': root });
   planted.equip({ '@meadhall/kernel': 'packages/kernel', '@meadhall/words': 'packages/words' });
+  planted.plant({
+    'package.json': root,
+    'package-lock.json': {
+      packages: {
+        '': root,
+        'packages/kernel': SOUND['packages/kernel/package.json'],
+        'packages/words': SOUND['packages/words/package.json'],
+      },
+    },
+  });
   await planted.node(scriptOf('biome'), 'format', '--write');
   sound = await planted.node('scripts/check.mjs');
   for (const { files } of Object.values(VIOLATIONS)) planted.plant(files);

@@ -1,6 +1,7 @@
 import { brokenArrows } from './arrows.mjs';
 import { build } from './build.mjs';
 import { brokenRungs } from './ladder.mjs';
+import { staleLock } from './lockfile.mjs';
 import { ROOT, runScript, scriptOf } from './run.mjs';
 
 /** @typedef {{ code: number, said: string }} Verdict */
@@ -17,6 +18,7 @@ export const CHECKS = {
   format: () => runScript(scriptOf('biome'), ['check', '--error-on-warnings', '--colors=off']),
   arrows: () => verdict(brokenArrows),
   ladder: () => verdict(brokenRungs),
+  lockfile: () => verdict(staleLock),
 };
 
 /** @param {(root: string) => string[]} search */
