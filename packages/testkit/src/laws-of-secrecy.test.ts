@@ -1,7 +1,7 @@
 import { at, seeded, seedOf } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { hoard, type State, spec, steps } from './example/hoard.ts';
-import { complaints, expectComplaint, type seen, spoilt, spoiltStep } from './example/spoilt.ts';
+import { complaints, expectComplaint, spoilt, spoiltStep } from './example/spoilt.ts';
 import { obeysTheContract } from './index.ts';
 
 describe('secrets', () => {
