@@ -151,6 +151,8 @@ describe('the clauses of a case', () => {
       '```json',
       '{"id": "b"}',
       '```',
+      'All of it is as it should be. (NID-4.4)',
+      '## Part 2 (5.5)',
       '### Next (9.1)',
       '```json',
       '{"id": "c"}',

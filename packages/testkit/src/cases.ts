@@ -11,7 +11,7 @@ export interface Case {
   line: number;
   /** The example itself: whatever the game's own format is. */
   block: unknown;
-  /** What stands above the block, or above the block before if nothing lies between. */
+  /** What stands above the block up to its heading, or above the block before if nothing lies between. */
   prose: string;
   /** Why there is no example to run. */
   unreadable?: string;
@@ -29,7 +29,7 @@ export function readCases(markdown: string): Case[] {
   return fences(markdown)
     .filter(({ language }) => language === 'json')
     .flatMap((fence) => {
-      if (fence.prose.trim() !== '') prose = fence.prose;
+      if (fence.prose.trim() !== '') prose = fence.prose.split(/\n(?=#)/).at(-1) ?? '';
       return casesIn({ ...fence, prose });
     });
 }

@@ -29,11 +29,8 @@ const offersAreClear: Law = {
   name: 'options are few, plain and distinct, and rest on a clause',
   inspect: ({ rules }) => ({
     at({ open }) {
-      const questions = new Set<string>();
       for (const { seat, step, options } of open) {
         const question = `${seat} ${String(step)}`;
-        if (questions.has(question)) return `${question} is asked twice`;
-        questions.add(question);
         if (!clauseOf(rules, step)?.trim()) return `${question} rests on no clause`;
         if (options.length > MOST_OPTIONS) return `${question} has ${options.length} options`;
         const texts = new Set<string>();
