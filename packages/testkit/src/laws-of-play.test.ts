@@ -52,6 +52,23 @@ describe('every offered option is accepted', () => {
     expectComplaint(complaints(rules), law, /is offered but refused: notOffered \(HOA-2\)/);
   });
 
+  test('an option that leads elsewhere when it is taken once more is found', () => {
+    let taken = 0;
+    const rules = spoiltStep({
+      look: {
+        ...steps.look,
+        take({ seats }) {
+          at(seats, 0).won += taken++ % 2;
+        },
+      },
+    });
+    expectComplaint(
+      complaints(rules),
+      law,
+      /is offered but leads elsewhere when taken in place: seats\.0\.won: \d, not \d/,
+    );
+  });
+
   test('a step that changes the answer it was given is found', () => {
     const rules = spoiltStep({
       look: {

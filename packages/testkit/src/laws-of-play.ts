@@ -1,6 +1,5 @@
 import {
   type Answer,
-  asks,
   at,
   below,
   canonical,
@@ -103,10 +102,7 @@ function notTaken<T extends GameTypes>(
     const copy = clone(game);
     take(rules, copy, answer);
     const apart = difference(copy, next);
-    if (apart) return `taken in place it leads elsewhere: ${apart}`;
-    asks(rules, copy);
-    const unsettled = difference(copy, next);
-    return unsettled ? `does not settle: ${unsettled}` : oddity(next);
+    return apart ? `leads elsewhere when taken in place: ${apart}` : oddity(next);
   } catch (error) {
     return error instanceof IllegalAnswer ? `refused: ${error.message}` : `fails: ${said(error)}`;
   }
