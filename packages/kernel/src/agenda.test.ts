@@ -6,6 +6,7 @@ import {
   doNext,
   heard,
   IllegalAnswer,
+  others,
   play,
   refusal,
   settle,
@@ -23,7 +24,8 @@ type Frame =
   | { do: 'say'; word: string; next?: string }
   | { do: 'pick'; seat?: Seat; from: Pick[][] }
   | { do: 'must'; seat?: Seat; from: Pick[][] }
-  | { do: 'spin' };
+  | { do: 'spin' }
+  | { do: 'close' };
 type Pick = string | { card: string };
 type News = { say: 'told'; word: string; only?: Seat };
 
@@ -70,6 +72,11 @@ const steps: Steps<Clerk> = {
     forced: true,
     options: (_, { from }, seat) => from[seat] ?? [],
     take: (game, _, choice, seat) => note(game, `${seat} must ${text(choice)}`),
+  },
+  close: {
+    run(game) {
+      game.agenda = [];
+    },
   },
   spin: { run: (game) => doNext(game, { do: 'spin' }) },
 };
@@ -122,6 +129,12 @@ describe('the agenda', () => {
     const game = given({ do: 'say', word: 'one' }, { do: 'say', word: 'two' });
     expect(settle(clerk, game)).toEqual([]);
     expect(game.log).toEqual(['one before 1 more', 'two before 0 more']);
+  });
+
+  test('a step that clears the agenda ends the match', () => {
+    const game = given({ do: 'close' }, { do: 'say', word: 'never' });
+    expect(settle(clerk, game)).toEqual([]);
+    expect(game).toMatchObject({ agenda: [], log: [] });
   });
 
   test('what a step puts on the agenda comes before what was there', () => {
@@ -346,4 +359,9 @@ describe('news', () => {
 test('clockwise begins to the left and ends with the seat itself', () => {
   expect(clockwise(4, 1)).toEqual([2, 3, 0, 1]);
   expect(clockwise(1, 0)).toEqual([0]);
+});
+
+test('the others follow in turn order', () => {
+  expect(others(4, 2)).toEqual([3, 0, 1]);
+  expect(others(1, 0)).toEqual([]);
 });

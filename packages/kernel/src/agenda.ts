@@ -58,8 +58,8 @@ export function start<T extends GameTypes>(
 
 /** Carries out automatic steps, then says what the table waits for. Nothing: the game is over. */
 export function settle<T extends GameTypes>(rules: Rules<T>, game: T['state']): Ask<T>[] {
-  const { agenda } = game;
-  for (let done = 0; agenda.length > 0; done++) {
+  for (let done = 0; game.agenda.length > 0; done++) {
+    const { agenda } = game;
     const frame = agenda[agenda.length - 1] as T['frame'];
     if (done > 10_000) throw new BrokenRules(`step ${frame.do} goes round in circles`);
     const step = stepNamed(rules, frame.do);
@@ -136,8 +136,15 @@ export const clauseOf = <T extends GameTypes>(rules: Rules<T>, step: keyof T['ch
   stepNamed(rules, step as string).clause;
 
 /** The seats in turn order, beginning with the one after `seat`, which comes last. */
-export function clockwise(seats: number, seat: Seat): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (seat + 1 + i) % seats);
+export const clockwise = (seats: number, seat: Seat): Seat[] => following(seats, seat, seats);
+
+/** Everybody but one seat, in turn order after it. */
+export const others = (seats: number, seat: Seat): Seat[] => following(seats, seat, seats - 1);
+
+function following(seats: number, seat: Seat, count: number): Seat[] {
+  const order: Seat[] = [];
+  for (let i = 1; i <= count; i++) order.push((seat + i) % seats);
+  return order;
 }
 
 // Steps are looked up by name here, which hides from the type checker that a frame fits its step.

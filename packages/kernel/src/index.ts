@@ -6,6 +6,7 @@ export {
   doNext,
   heard,
   IllegalAnswer,
+  others,
   play,
   type Refusal,
   refusal,

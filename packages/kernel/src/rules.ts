@@ -46,7 +46,10 @@ export interface Automatic<T extends GameTypes, K> {
 export interface Decision<T extends GameTypes, K extends keyof T['choices']> {
   /** The rule that says what may be answered; a refusal cites it. */
   readonly clause: Clause;
-  /** A single option of a single seat is taken without asking. Never where that betrays a hand. */
+  /**
+   * A single option of a single seat is taken without asking, and no anytime action fits in between.
+   * Never where that betrays a hand.
+   */
   readonly forced?: true;
   /** The law: everything `seat` may answer. A seat without options is not asked; nobody asked, the step is skipped. */
   options(game: T['state'], frame: FrameOf<T, K>, seat: Seat): readonly T['choices'][K][];
@@ -83,6 +86,8 @@ export interface Rules<T extends GameTypes> {
   /** Raised whenever the same seed and answers could lead to another state. */
   readonly version: number;
   readonly seats: SeatRange;
+  /** All seats win or lose together. */
+  readonly together?: true;
   /** The variants, described as data, so that a client can draw a form. */
   readonly options: OptionSpecs<T['options']>;
   readonly steps: Steps<T>;

@@ -53,6 +53,7 @@ const steps: Steps<Hush> = {
       game.log.push(`${seat} plays ${choice} on ${deed}`);
       if (choice === 'curse') doNext(game, { do: 'ward', deed, ...openWindow(4, by) });
     },
+    passed: (game, { deed }) => void game.log.push(`${deed} stands`),
   }),
 };
 
@@ -150,9 +151,9 @@ describe('an interrupt window', () => {
     ]);
   });
 
-  test('when all pass, nothing happens', () => {
+  test('when all pass, what was announced stands', () => {
     const game = after(given(open(0)), 'ward', [3, 'pass'], [1, 'pass'], [0, 'pass'], [2, 'pass']);
-    expect(game.log).toEqual([]);
+    expect(game.log).toEqual(['deed stands']);
     expect(game.agenda).toEqual([]);
   });
 

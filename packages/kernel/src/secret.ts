@@ -1,5 +1,5 @@
 import { clockwise } from './agenda.ts';
-import { at, BrokenRules, remove } from './check.ts';
+import { BrokenRules, remove } from './check.ts';
 import { clone } from './json.ts';
 import type { Clause, Decision, FrameOf, GameTypes, Seat, Viewer } from './rules.ts';
 
@@ -13,8 +13,13 @@ export interface Secret<C> {
 
 /** A fresh round of secret answers, of all seats or of those named. */
 export function unanswered(seats: number, open?: readonly Seat[]): Secret<never> {
-  const all = Array.from({ length: seats }, (_, seat) => seat);
-  return { answers: all.map(() => null), open: open ? [...open] : all };
+  const answers: null[] = [];
+  const all: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    answers.push(null);
+    all.push(seat);
+  }
+  return { answers, open: open ? [...open] : all };
 }
 
 /** A decision several seats take in secret; `reveal` runs once the last answer is in. */
@@ -63,34 +68,27 @@ export function openWindow(seats: number, by: Seat, open?: readonly Seat[]): Win
 export function interrupt<T extends GameTypes, K extends keyof T['choices']>(step: {
   clause: Clause;
   /** What a seat may do besides passing. */
-  reactions(
-    game: T['state'],
-    frame: FrameOf<T, K>,
-    seat: Seat,
-  ): readonly Exclude<T['choices'][K], 'pass'>[];
-  react(
-    game: T['state'],
-    frame: FrameOf<T, K>,
-    choice: Exclude<T['choices'][K], 'pass'>,
-    seat: Seat,
-  ): void;
+  reactions(game: T['state'], frame: FrameOf<T, K>, seat: Seat): readonly Reaction<T, K>[];
+  react(game: T['state'], frame: FrameOf<T, K>, choice: Reaction<T, K>, seat: Seat): void;
+  /** What follows if nobody had anything to say. */
+  passed?(game: T['state'], frame: FrameOf<T, K>): void;
   forbids?(game: T['state'], frame: FrameOf<T, K>, choice: unknown, seat: Seat): Clause;
-}): FrameOf<T, K> extends Window<Exclude<T['choices'][K], 'pass'>> ? Decision<T, K> : never {
-  type F = FrameOf<T, K> & Window<Exclude<T['choices'][K], 'pass'>>;
+}): FrameOf<T, K> extends Window<Reaction<T, K>> ? Decision<T, K> : never {
   return secretly<T, K>({
     ...step,
     options: (game, frame, seat) =>
       ['pass', ...step.reactions(game, frame, seat)] as T['choices'][K][],
     reveal(game, frame) {
-      const { answers, by } = frame as F;
-      const first = clockwise(answers.length, by).find(
-        (seat) => (answers[seat] ?? 'pass') !== 'pass',
-      );
-      if (first === undefined) return;
-      step.react(game, frame, at(answers, first) as Exclude<T['choices'][K], 'pass'>, first);
+      const { answers, by } = frame as unknown as Window<Reaction<T, K>>;
+      for (const seat of clockwise(answers.length, by)) {
+        const answer = answers[seat] ?? 'pass';
+        if (answer !== 'pass') return step.react(game, frame, answer as Reaction<T, K>, seat);
+      }
+      step.passed?.(game, frame);
     },
   }) as never;
 }
+type Reaction<T extends GameTypes, K extends keyof T['choices']> = Exclude<T['choices'][K], 'pass'>;
 
 /** A frame as one viewer sees it: an answer of somebody else is only known to exist. */
 export type Veiled<F> =

@@ -17,6 +17,7 @@ export const coop: Rules<Coop> = {
   id: 'toy-coop',
   version: 1,
   seats: { min: 1, max: 4, clause: 'COO-1' },
+  together: true,
   options: { grim: { kind: 'flag', default: false, clause: 'COO-1' } },
   steps,
   anytime: handOver,

@@ -5,6 +5,7 @@ import {
   clockwise,
   die,
   doNext,
+  others,
   type Seat,
   type Steps,
   tell,
@@ -88,8 +89,8 @@ export const handOver: Anytime<Coop> = {
   options({ seats }, _, seat) {
     const { space, gold, received } = at(seats, seat);
     if (gold <= received) return [];
-    return clockwise(seats.length, seat)
-      .filter((to) => to !== seat && at(seats, to).space === space)
+    return others(seats.length, seat)
+      .filter((to) => at(seats, to).space === space)
       .map((giveGoldTo) => ({ giveGoldTo }));
   },
   take({ seats }, _, { giveGoldTo }, seat) {

@@ -69,14 +69,13 @@ function setup({ seats, rng }: Setup<Delve>): State {
     cart: [],
     scree: [],
     stall: [...ALL_GOODS],
-    price: 0,
     played: [],
     box,
   };
 }
 
 function view(game: State, viewer: Viewer): View {
-  const { agenda, news, seats, mine, cart, scree, stall, price, played } = game;
+  const { agenda, news, seats, mine, cart, scree, stall, played } = game;
   return {
     agenda: veil(agenda, viewer),
     news: heard(news, viewer),
@@ -91,7 +90,6 @@ function view(game: State, viewer: Viewer): View {
     cart,
     scree,
     stall,
-    price,
     played,
   };
 }

@@ -1,9 +1,9 @@
 import {
   at,
   BrokenRules,
-  clockwise,
   die,
   doNext,
+  others,
   remove,
   type Seat,
   type Steps,
@@ -43,10 +43,7 @@ export const mineSteps: Pick<Steps<Delve>, MineStep> = {
   nameOpponent: {
     clause: 'DEL-4',
     forced: true,
-    options: ({ seats }, { seat }) =>
-      clockwise(seats.length, seat)
-        .slice(0, -1)
-        .map((opponent) => ({ opponent })),
+    options: ({ seats }, { seat }) => others(seats.length, seat).map((opponent) => ({ opponent })),
     take(game, { seat: digger }, { opponent }) {
       const pips = { digger: throwDie(game, digger), opponent: throwDie(game, opponent) };
       doNext(game, { do: 'throwAgain', seat: opponent, brawl: { digger, opponent, pips } });

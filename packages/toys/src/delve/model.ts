@@ -28,8 +28,6 @@ export interface State {
   /** What came up for nothing, was lost or sold. */
   scree: MineCard[];
   stall: GoodName[];
-  /** What the good costs that somebody is buying. */
-  price: number;
   /** Haggle cards that were played. */
   played: Haggle[];
   /** Haggle cards nobody was dealt. */
@@ -44,8 +42,8 @@ export type Frame =
   | { do: 'throwAgain'; seat: Seat; brawl: Brawl }
   | { do: 'endBrawl'; brawl: Brawl }
   | { do: 'shop'; seat: Seat }
-  | ({ do: 'haggle' } & Window<Raise>)
-  | { do: 'pay'; seat: Seat; good: GoodName }
+  | ({ do: 'haggle'; good: GoodName; price: number } & Window<Raise>)
+  | { do: 'pay'; seat: Seat; good: GoodName; price: number }
   | { do: 'sellGem'; seat: Seat };
 
 /** A haggle card laid against a purchase. */
@@ -63,7 +61,7 @@ type News =
   | { say: 'bought'; seat: Seat; good: GoodName; price: number }
   | { say: 'couldNotPay'; seat: Seat; good: GoodName; price: number };
 
-export interface View extends Pick<State, 'cart' | 'scree' | 'stall' | 'price' | 'played'> {
+export interface View extends Pick<State, 'cart' | 'scree' | 'stall' | 'played'> {
   agenda: Veiled<Frame>[];
   news: readonly News[];
   seats: readonly (Omit<Player, 'haggles'> & { haggleCount: number })[];

@@ -1,16 +1,16 @@
 import {
   at,
-  clockwise,
   doNext,
   interrupt,
   openWindow,
+  others,
   remove,
   type Seat,
   type Steps,
   tell,
 } from '@meadhall/kernel';
-import { GEMS, type Gem, good } from './components.ts';
-import type { Delve, Frame, Player, Raise } from './model.ts';
+import { GEMS, type Gem, type GoodName, good } from './components.ts';
+import type { Delve, Frame, Player, Raise, State } from './model.ts';
 
 type StallStep = 'shop' | 'haggle' | 'pay' | 'sellGem';
 
@@ -26,34 +26,34 @@ export const stallSteps: Pick<Steps<Delve>, StallStep> = {
     },
     take(game, { seat }, choice) {
       if (choice === 'leave') return;
-      game.price = good(choice.buy).price;
-      doNext(game, haggleOver(game.seats.length, seat), { do: 'pay', seat, good: choice.buy });
+      doNext(game, haggleOver(game, seat, choice.buy, good(choice.buy).price));
     },
   },
 
   haggle: interrupt<Delve, 'haggle'>({
     clause: 'DEL-6',
     reactions: ({ seats }, _, seat) => raises(at(seats, seat)),
-    react(game, { by }, { raise }, seat) {
+    react(game, { by, good: name, price }, { raise }, seat) {
       remove(at(game.seats, seat).haggles, raise);
       game.played.push(raise);
-      game.price += raise;
-      tell(game, { say: 'priceRaised', seat, by: raise, price: game.price });
-      doNext(game, haggleOver(game.seats.length, by));
+      tell(game, { say: 'priceRaised', seat, by: raise, price: price + raise });
+      doNext(game, haggleOver(game, by, name, price + raise));
+    },
+    passed(game, { by, good: name, price }) {
+      doNext(game, { do: 'pay', seat: by, good: name, price });
     },
   }),
 
   pay: {
-    run(game, { seat, good: name }) {
+    run(game, { seat, good: name, price }) {
       const player = at(game.seats, seat);
-      const { price } = game;
       if (player.gold >= price) {
         player.gold -= price;
         remove(game.stall, name);
         player.goods.push(name);
         tell(game, { say: 'bought', seat, good: name, price });
       } else if (player.gems.length > 0)
-        doNext(game, { do: 'sellGem', seat }, { do: 'pay', seat, good: name });
+        doNext(game, { do: 'sellGem', seat }, { do: 'pay', seat, good: name, price });
       else tell(game, { say: 'couldNotPay', seat, good: name, price });
     },
   },
@@ -73,9 +73,11 @@ export const stallSteps: Pick<Steps<Delve>, StallStep> = {
 };
 
 /** Everybody but the buyer may raise the price. */
-const haggleOver = (seats: number, by: Seat): Frame => ({
+const haggleOver = ({ seats }: State, by: Seat, name: GoodName, price: number): Frame => ({
   do: 'haggle',
-  ...openWindow(seats, by, clockwise(seats, by).slice(0, -1)),
+  good: name,
+  price,
+  ...openWindow(seats.length, by, others(seats.length, by)),
 });
 
 export const raises = ({ haggles }: Player): Raise[] =>

@@ -1,9 +1,9 @@
 import {
   at,
-  clockwise,
   doNext,
   interrupt,
   openWindow,
+  others,
   remove,
   type Seat,
   type Steps,
@@ -90,8 +90,6 @@ export const steps: Steps<Duel> = {
     },
   },
 };
-
-const others = (seats: number, seat: Seat): Seat[] => clockwise(seats, seat).slice(0, -1);
 
 /** What a seat holds against a card that was played. */
 export function answersTo({ seats, chain }: State, link: number, seat: Seat): Answer[] {
