@@ -1,4 +1,6 @@
 import type { GameTypes, Rules } from '@meadhall/kernel';
+import * as nidavellir from '@meadhall/nidavellir';
+import { words as nidavellirWords } from '@meadhall/nidavellir-words';
 import * as toys from '@meadhall/toys';
 import { type Language, plainWords, type Words } from '@meadhall/words';
 
@@ -37,6 +39,13 @@ function toy<T extends GameTypes>(rules: Rules<T>, extras: Extras<T> = {}): Shel
 
 /** Every game there is, those people play first. */
 export const SHELF: readonly Shelved[] = [
+  shelve({
+    rules: nidavellir.nidavellir,
+    words: nidavellirWords,
+    runCase: nidavellir.runCase,
+    readPosition: nidavellir.readPosition,
+    rulebook: 'games/nidavellir/RULES.md',
+  }),
   toy(toys.bids, {
     runCase: toys.runBidsCase,
     readPosition: toys.readBidsPosition,

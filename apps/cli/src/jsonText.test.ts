@@ -32,7 +32,7 @@ const MISTAKES: readonly [text: string, fault: JsonFault, line: number, column: 
 
 describe('a mistake is located', () => {
   test.each(MISTAKES)('%j: %s at %i:%i', (text, fault, line, column) => {
-    expect(() => JSON.parse(text)).toThrow();
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
     let found: unknown;
     try {
       parseJson(text);

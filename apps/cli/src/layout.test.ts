@@ -18,6 +18,7 @@ test('a paragraph breaks at plain spaces only', () => {
   expect(wrap('one two three', 7, '  ')).toEqual(['one two', '  three']);
   expect(wrap('Prêt\u00a0? Oui\u00a0!', 6)).toEqual(['Prêt\u00a0?', 'Oui\u00a0!']);
   expect(wrap('unbreakable', 4)).toEqual(['unbreakable']);
+  expect(wrap('  7  a  label', 11, '     ')).toEqual(['  7  a ', '     label']);
 });
 
 test('columns line up, numbers to the right', () => {

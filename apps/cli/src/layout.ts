@@ -1,4 +1,5 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
+import type { Io } from './io.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -40,20 +41,26 @@ export function cut(text: string, cells: number): string {
   return `${short}…`;
 }
 
-/** A paragraph broken into lines that fit; the lines after the first are indented. */
+/** A paragraph broken into lines that fit; the first keeps its indent, the others get their own. */
 export function wrap(text: string, cells: number, indent = ''): string[] {
   const lines: string[] = [];
-  let line = '';
   // Only plain spaces break: the no-break spaces of French stay where they are.
-  for (const word of text.split(' ')) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (width(longer) <= cells || line.trim() === '') line = longer;
+  const [first = '', ...words] = text.trimStart().split(' ');
+  let line = text.slice(0, text.length - text.trimStart().length) + first;
+  for (const word of words) {
+    const longer = `${line} ${word}`;
+    if (width(longer) <= cells) line = longer;
     else {
       lines.push(line);
       line = indent + word;
     }
   }
   return [...lines, line];
+}
+
+/** A line as it fits on the terminal; nothing is broken where a program may read it. */
+export function fitted(io: Io, line: string, indent = ''): string[] {
+  return io.terminal.out ? wrap(line, io.size().columns, indent) : [line];
 }
 
 export type Align = 'left' | 'right';

@@ -1,5 +1,6 @@
 import { type Answer, type GameTypes, type Seat, same, type Viewer } from '@meadhall/kernel';
 import type { Context } from './context.ts';
+import { fitted } from './layout.ts';
 import { askText, newsTexts, optionText, sceneFor, type Telling } from './scene.ts';
 
 /** Through whose eyes a match is told: a seat, a spectator, or `all` who have nothing more to hide. */
@@ -17,25 +18,29 @@ export interface Happening<T extends GameTypes> {
  * secrets by what the table hears of it. Such a choice is never guessed at from outside.
  */
 export function story<T extends GameTypes>(
-  { paint }: Context,
+  { paint, io }: Context,
   telling: Telling<T>,
-  { before, answer, after }: Happening<T>,
+  happening: Happening<T>,
   eyes: Eyes,
 ): string[] {
+  const { before, answer, after } = happening;
   const { seat, step, choice } = answer as {
     seat: Seat;
     step: keyof T['choices'];
     choice: unknown;
   };
-  const own = eyes === 'all' || eyes === seat || isOpen(telling, { before, answer, after });
-  const news = newsTexts(telling, after, own ? seat : eyes);
-  const scene = sceneFor(telling, before, own ? seat : eyes);
-  const prompt = askText(telling, { seat, step }, scene);
-  if (own) {
-    const chosen = optionText(telling, step, choice, scene, seat);
-    return [`${paint('dim', prompt)} → ${chosen}`, ...news.map((line) => `  ${line}`)];
-  }
-  return news.length > 0 ? news : [`${paint('dim', prompt)} ✓`];
+  const told = eyes === 'all' || eyes === seat || isOpen(telling, happening);
+  const viewer = told ? seat : eyes;
+  const news = newsTexts(telling, after, viewer);
+  const scene = sceneFor(telling, before, viewer);
+  const lines = told
+    ? [
+        `${paint('bold', scene.name(seat))} → ${optionText(telling, step, choice, scene, seat)}`,
+        ...news.map((line) => `  ${line}`),
+      ]
+    : news;
+  const heard = lines.length > 0 ? lines : [`${askText(telling, { seat, step }, scene)} ✓`];
+  return heard.flatMap((line) => fitted(io, line, '    '));
 }
 
 /** Whether an answer was given for all to see, by somebody who knew nothing that others did not. */

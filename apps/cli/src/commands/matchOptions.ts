@@ -8,8 +8,8 @@ export function matchOptions(command: Command, { language }: Context): Command {
   return command
     .option('--seats <number>', say.seats)
     .option('--seed <text>', say.seed)
-    .option('--option <name=value>', say.option, (flag: string, before: string[] = []) => [
-      ...before,
+    .option('--option <name=value>', say.option, (flag: string, before: string[] | undefined) => [
+      ...(before ?? []),
       flag,
     ]);
 }

@@ -25,7 +25,7 @@ describe('a match in the terminal', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/── Anna ─+\n\n.*hand: \[/s);
     expect(out).toMatch(/\nAnna: turn\n {2}1 {2}rest\n {2}2 {2}\{strike:1\}\nAnna > 1\n/);
-    expect(out).toMatch(/Anna: turn → rest/);
+    expect(out).toMatch(/Anna → rest/);
   });
 
   test('is played to its end and scored, and can be kept', async () => {
@@ -151,7 +151,7 @@ describe('several humans at one screen', () => {
     const line = 'play toy-coop --seed 1 --bots human,human --names Anna,Ben';
     const { out } = await cli(line, { lines: ['1'], terminal: TERMINAL });
     expect(out).not.toContain(WIPE);
-    expect(out).toMatch(/Anna: act → endDay/);
+    expect(out).toMatch(/Anna → endDay/);
   });
 
   test('one who plays against bots is never asked to pass the screen', async () => {
@@ -178,7 +178,7 @@ describe('more options than fit on the screen', () => {
 
   test('are paged', async () => {
     const { out } = await bids(['n', 'n', 'p', 'p', 'p']);
-    const pages = [...out.matchAll(/Page (\d) of 4: n next/g)].map(([, page]) => page);
+    const pages = [...out.matchAll(/Page (\d) of 5: n next/g)].map(([, page]) => page);
     expect(pages).toEqual(['1', '2', '3', '2', '1', '1']);
   });
 

@@ -1,7 +1,7 @@
 import type { Answer, Ask, GameTypes } from '@meadhall/kernel';
 import type { Scene } from '@meadhall/words';
 import type { Context } from '../context.ts';
-import { padStart, wrap } from '../layout.ts';
+import { fitted, padStart } from '../layout.ts';
 import { optionText, type Telling } from '../scene.ts';
 import { PLAY_TEXTS } from './texts.ts';
 
@@ -49,9 +49,9 @@ export const matching = <T extends GameTypes>({ items, filter }: Menu<T>): Item<
 export function menuText<T extends GameTypes>(context: Context, menu: Menu<T>): string[] {
   const { io, paint, language } = context;
   const say = PLAY_TEXTS[language];
-  const { columns, rows } = io.size();
+  const { rows } = io.size();
   const found = matching(menu);
-  const room = io.terminal.out ? Math.max(5, rows - 8) : Number.POSITIVE_INFINITY;
+  const room = io.terminal.out ? Math.max(8, Math.floor(rows / 2)) : Number.POSITIVE_INFINITY;
   const pages = Math.max(1, Math.ceil(found.length / room));
   menu.page = Math.max(0, Math.min(pages - 1, menu.page));
   const shown = pages > 1 ? found.slice(menu.page * room, (menu.page + 1) * room) : found;
@@ -60,9 +60,9 @@ export function menuText<T extends GameTypes>(context: Context, menu: Menu<T>): 
   const isFree = ({ answer }: Item<T>): boolean => answer.step === 'anytime';
   const firstFree = shown.find(isFree);
   const lines = shown.flatMap((item) => {
-    const label = wrap(item.label, columns - indent.length).join(`\n${indent}`);
-    const line = `  ${paint('cyan', padStart(String(item.number), digits))}  ${label}`;
-    return item === firstFree ? [paint('dim', `  ${say.free}`), line] : [line];
+    const number = paint('cyan', padStart(String(item.number), digits));
+    const label = fitted(io, `  ${number}  ${item.label}`, indent);
+    return item === firstFree ? [paint('dim', `  ${say.free}`), ...label] : label;
   });
   if (found.length === 0) lines.push(`  ${say.noMatch(menu.filter)}`);
   if (pages > 1) lines.push(paint('dim', `  ${say.page(menu.page + 1, pages)}`));

@@ -1,6 +1,6 @@
 import { type Answer, clauseOf, type GameTypes, type Seat } from '@meadhall/kernel';
 import type { Context } from '../context.ts';
-import { wrap } from '../layout.ts';
+import { fitted } from '../layout.ts';
 import { awaited } from '../match.ts';
 import { askText, sceneFor } from '../scene.ts';
 import { story } from '../story.ts';
@@ -36,7 +36,7 @@ export async function turn<T extends GameTypes>(
   const print = (...lines: readonly string[]): void => io.out(`${lines.join('\n')}\n`);
   const ask = (): void => {
     const prompt = question ? askText(telling, question, scene) : '';
-    print('', paint('bold', prompt), ...menuText(context, menu));
+    print('', ...fitted(io, paint('bold', prompt)), ...menuText(context, menu));
   };
 
   ask();
@@ -78,9 +78,7 @@ export async function turn<T extends GameTypes>(
     const book = await readRulebook(io, session.rulebook);
     if (book === null) return [say.noRulebook(clause)];
     const text = clauseText(book, clause, language);
-    return text === null
-      ? [say.noClause(clause)]
-      : wrap(`${paint('bold', clause)} ${text}`, io.size().columns);
+    return text === null ? [say.noClause(clause)] : fitted(io, `${paint('bold', clause)} ${text}`);
   }
 
   /** Another human who may act now; says who if nobody, or nobody known, is named. */
