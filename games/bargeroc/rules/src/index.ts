@@ -1,5 +1,7 @@
 // The public face of the game.
 export { bargeroc } from './bargeroc.ts';
+export { type BargerocBot, bots } from './bots/bots.ts';
+export { STYLE_NAMES, STYLES, type Style, type StyleName } from './bots/style.ts';
 export { runCase } from './cases/runCase.ts';
 export {
   CARD_NAMES,
