@@ -24,7 +24,7 @@ export function width(text: string): number {
   return cells;
 }
 
-export const padEnd = (text: string, cells: number): string =>
+const padEnd = (text: string, cells: number): string =>
   text + ' '.repeat(Math.max(0, cells - width(text)));
 
 export const padStart = (text: string, cells: number): string =>

@@ -43,8 +43,9 @@ export function botAnswer<T extends GameTypes>(
 ): Answer<T> {
   const { game, open, seat, seed, answers } = position;
   const rng = seeded(seedOf(`${seed} bot ${seat} ${answers}`));
-  const answer = bot(rules.view(game, seat), seat, rng);
-  const asked = open.find((ask) => ask.seat === seat && ask.step === answer.step);
+  const mine = open.filter((ask) => ask.seat === seat);
+  const answer = bot(rules.view(game, seat), seat, rng, mine);
+  const asked = mine.find(({ step }) => step === answer.step);
   if (!asked?.options.some((option) => same(option, answer.choice)))
     throw new BrokenRules(`a bot answered ${JSON.stringify(answer)}, which was not offered`);
   return answer;

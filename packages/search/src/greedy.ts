@@ -28,9 +28,10 @@ export function greedy<T extends GameTypes>(
   rules: Rules<T>,
   { worlds = 4, patience = 12 }: Greed = {},
 ): Bot<T> {
-  return (view, seat, rng) => {
+  return (view, seat, rng, asked) => {
     const imagined = Array.from({ length: worlds }, () => rules.imagine(view, seat, fork(rng)));
-    const answers = openTo(rules, at(imagined, 0), seat).flatMap(({ step, options }) =>
+    const mine = asked ?? openTo(rules, at(imagined, 0), seat);
+    const answers = mine.flatMap(({ step, options }) =>
       options.map((choice) => ({ seat, step, choice }) as Answer<T>),
     );
     if (answers.length === 1) return at(answers, 0);

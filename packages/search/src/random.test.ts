@@ -26,6 +26,19 @@ test('every option of every question comes up, none much more often than the oth
   expect(counts.size).toBe(5);
 });
 
+test('questions that are passed on need not be found by imagining', () => {
+  const game = start(orchard, { seats: 2, seed: seedOf(1) });
+  const blind = {
+    ...orchard,
+    imagine: () => {
+      throw new Error('there was no need');
+    },
+  };
+  const asked = asks(orchard, game).filter(({ seat }) => seat === 0);
+  const { step, choice } = random(blind)(orchard.view(game, 0), 0, seeded(seedOf(1)), asked);
+  expect(asked.find((ask) => ask.step === step)?.options).toContain(choice);
+});
+
 function imaginesFairly<T extends GameTypes>(rules: Rules<T>): void {
   test(`${rules.id}: bots answer what is offered in the real game, though they only imagine it`, () => {
     const bots = [random(rules), greedy(rules, { worlds: 1, patience: 2 })];
