@@ -26,6 +26,7 @@ export {
   SPECIAL_BLACKSMITH,
 } from './cards.ts';
 export { runCase } from './cases/runCase.ts';
+export { examplePosition } from './examplePosition.ts';
 export {
   BROTHERS,
   HERO_NAMES,

@@ -3,7 +3,7 @@ import { worth } from '@meadhall/taverns';
 import { owns, ranks } from './army.ts';
 import { CARDS, type Class, COLUMN } from './cards.ts';
 import { BROTHERS, heroNamed, YLUD_POINTS } from './heroes.ts';
-import { type ArmyCard, type LineKey, type Player, SPECIAL_GEM, type State } from './model.ts';
+import { type LineKey, type Player, SPECIAL_GEM, type State } from './model.ts';
 
 /** The rule each line of the sheet rests on. */
 const CLAUSES: Record<LineKey, Clause> = {
@@ -29,36 +29,45 @@ const PLAIN_HEROES = ['skaa', 'grid', 'uline', 'thrud'] as const;
 
 /** The score of everybody, line by line. Thrud counts as if she had left her column. (NID-18) */
 export function sheet({ seats }: Pick<State, 'seats'>): Line<LineKey>[] {
-  const most = Math.max(...seats.map((player) => finalRanks(player, 'warrior')));
-  return seats.flatMap((player, seat) => {
-    const points = pointsOf(player);
-    if (most > 0 && finalRanks(player, 'warrior') === most) points.majority = highestCoin(player);
-    return (Object.keys(points) as LineKey[]).map((key) => ({
-      seat,
-      key,
-      clause: CLAUSES[key],
-      points: points[key] ?? 0,
-    }));
+  let most = 0;
+  for (const player of seats) most = Math.max(most, finalRanks(player, 'warrior'));
+  const lines: Line<LineKey>[] = [];
+  seats.forEach((player, seat) => {
+    const write = (key: LineKey, points: number): void => {
+      lines.push({ seat, key, clause: CLAUSES[key], points });
+    };
+    writeArmy(player, most, write);
+    writeHeroes(player, write);
+    write(
+      'coins',
+      player.coins.reduce((sum, coin) => sum + worth(coin), 0),
+    );
+    if (player.gem === SPECIAL_GEM) write('gem', 3);
   });
+  return lines;
 }
 
-function pointsOf(player: Player): Partial<Record<LineKey, number>> {
-  const brothers = player.heroes.filter((hero) => heroNamed(hero).brother).length;
+type Write = (key: LineKey, points: number) => void;
+
+/** The five classes; `most` is the highest number of Warrior ranks at the table. */
+function writeArmy(player: Player, most: number, write: Write): void {
+  const warriors = finalRanks(player, 'warrior');
   const smiths = finalRanks(player, 'blacksmith');
-  const points: Partial<Record<LineKey, number>> = {
-    warrior: sum(player, 'warrior'),
-    hunter: finalRanks(player, 'hunter') ** 2,
-    miner: sum(player, 'miner') * finalRanks(player, 'miner'),
-    blacksmith: (smiths * (smiths + 5)) / 2,
-    explorer: sum(player, 'explorer'),
-    coins: player.coins.reduce((total, coin) => total + worth(coin), 0),
-  };
-  if (owns(player, 'idunn')) points.idunn = 2 * finalRanks(player, 'explorer');
-  if (brothers > 0) points.dwerg = at(BROTHERS, brothers);
-  if (owns(player, 'astrid')) points.astrid = highestCoin(player);
-  for (const hero of PLAIN_HEROES) if (owns(player, hero)) points[hero] = heroNamed(hero).points;
-  if (player.gem === SPECIAL_GEM) points.gem = 3;
-  return points;
+  write('warrior', pointsIn(player, 'warrior'));
+  if (most > 0 && warriors === most) write('majority', highestCoin(player));
+  write('hunter', finalRanks(player, 'hunter') ** 2);
+  write('miner', pointsIn(player, 'miner') * finalRanks(player, 'miner'));
+  write('blacksmith', (smiths * (smiths + 5)) / 2);
+  write('explorer', pointsIn(player, 'explorer'));
+  if (owns(player, 'idunn')) write('idunn', 2 * finalRanks(player, 'explorer'));
+}
+
+/** The neutral heroes, brothers together. */
+function writeHeroes(player: Player, write: Write): void {
+  const brothers = player.heroes.filter((hero) => heroNamed(hero).brother).length;
+  if (brothers > 0) write('dwerg', at(BROTHERS, brothers));
+  if (owns(player, 'astrid')) write('astrid', highestCoin(player));
+  for (const hero of PLAIN_HEROES) if (owns(player, hero)) write(hero, heroNamed(hero).points);
 }
 
 /** Ranks that count at the end: all but Thrud's. (NID-18.11) */
@@ -67,13 +76,15 @@ function finalRanks({ army }: Player, name: Class): number {
   return ranks(column) - (column.includes('thrud') ? heroNamed('thrud').ranks : 0);
 }
 
-const sum = ({ army }: Player, name: Class): number =>
-  at(army, COLUMN[name]).reduce<number>((total, card) => total + pointsIn(name, card), 0);
-
-function pointsIn(name: Class, card: ArmyCard): number {
-  if (typeof card === 'number') return at(CARDS, card).points;
-  if (card === 'ylud') return YLUD_POINTS[name];
-  return card === 'thrud' ? 0 : heroNamed(card).points;
+/** Points shown in a column; Ylud takes the value of the column, Thrud has none there. */
+function pointsIn({ army }: Player, name: Class): number {
+  let sum = 0;
+  for (const card of at(army, COLUMN[name])) {
+    if (typeof card === 'number') sum += at(CARDS, card).points;
+    else if (card === 'ylud') sum += YLUD_POINTS[name];
+    else if (card !== 'thrud') sum += heroNamed(card).points;
+  }
+  return sum;
 }
 
 const highestCoin = ({ coins }: Player): number => Math.max(...coins.map(worth));

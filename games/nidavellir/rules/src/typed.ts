@@ -60,9 +60,10 @@ function tidyCoins(list: unknown): unknown {
   const taken = new Set<unknown>(coins);
   let noExchange = ![0, '0', 'b0', SPECIAL_COIN].some((coin) => taken.has(coin));
   return coins.map((coin) => {
-    if (typeof coin !== 'number' && !/^\d+$/.test(String(coin))) return coin;
-    const names = [`b${coin}`, `s${coin}`, `t${coin}`].filter(isCoin);
-    if (noExchange && Number(coin) === 3) names.unshift(SPECIAL_COIN);
+    const value = String(coin);
+    if (!/^\d+$/.test(value)) return coin;
+    const names = [`b${value}`, `s${value}`, `t${value}`].filter(isCoin);
+    if (noExchange && value === '3') names.unshift(SPECIAL_COIN);
     const name = names.find((it) => isTreasuryCoin(it) || !taken.has(it)) ?? names[0];
     if (name === SPECIAL_COIN) noExchange = false;
     if (name) taken.add(name);

@@ -9,10 +9,10 @@ import {
   type Viewer,
   veil,
 } from '@meadhall/kernel';
-import { bidsWith, type Laid, PIECES, type Piece } from '@meadhall/taverns';
+import { type Bid, bidsWith, type Laid, PIECES, type Piece } from '@meadhall/taverns';
 import { drawn } from './ages.ts';
-import { AGES, type Age, CARDS, type CardId, deckOf } from './cards.ts';
-import type { Frame, Player, State, View } from './model.ts';
+import { AGES, type CardId, deckOf } from './cards.ts';
+import type { Frame, News, Player, State, View } from './model.ts';
 
 /**
  * What a viewer may know. Secret are only the order of the decks, the coins the others have laid
@@ -41,23 +41,32 @@ export function view(game: State, viewer: Viewer): View {
 
 /** A state in which the viewer would see the same: coins face down and decks are dealt afresh. */
 export function imagine(seen: View, viewer: Viewer, rng: Rng): State {
-  const { agenda, laid, drawn, deckSizes, ...open } = seen;
-  const known = clone(open) as Omit<State, 'agenda' | 'laid' | 'decks' | 'rng'>;
+  const seats = clone(seen.seats) as Player[];
+  const agenda = unveil<Frame>([...seen.agenda], (seat) => anyBid(at(seats, seat), rng));
   return {
-    ...known,
-    agenda: clone(unveil<Frame>([...agenda], (seat) => anyBid(at(known.seats, seat), rng))),
-    laid: known.seats.map((player, seat) =>
-      seat === viewer && laid ? [...laid] : guessLaid(player, rng),
-    ),
-    decks: AGES.map((age) => unseen(seen, age, rng)),
+    agenda: clone(agenda),
     rng: fork(rng),
+    news: clone(seen.news) as News[],
+    age: seen.age,
+    round: seen.round,
+    tavern: seen.tavern,
+    taverns: clone(seen.taverns) as CardId[][],
+    pool: [...seen.pool],
+    treasury: [...seen.treasury],
+    discard: [...seen.discard],
+    distinctions: [...seen.distinctions],
+    seats,
+    laid: seats.map((player, seat) =>
+      seat === viewer && seen.laid ? [...seen.laid] : guessLaid(player, rng),
+    ),
+    decks: dealDecks(seen, rng),
   };
 }
 
-const anyBid = ({ coins }: Player, rng: Rng): readonly Piece[] => {
+function anyBid({ coins }: Player, rng: Rng): Bid {
   const bids = bidsWith(coins);
   return at(bids, below(rng, bids.length));
-};
+}
 
 /** What may lie on a player's slots: the coins everybody knows stay, the others are dealt. */
 function guessLaid({ slots, pouch }: Player, rng: Rng): Laid {
@@ -66,17 +75,21 @@ function guessLaid({ slots, pouch }: Player, rng: Rng): Laid {
   return slots.map((slot) => (slot === 'down' ? (unknown.pop() as Piece) : slot));
 }
 
-/** A deck of the cards of an Age that nobody has seen, with those the viewer has drawn on top. */
-function unseen(seen: View, age: Age, rng: Rng): CardId[] {
-  const top = age === 2 && seen.drawn ? seen.drawn : [];
-  const gone = CARDS.map(() => false);
-  const cross = (cards: readonly unknown[]): void => {
-    for (const card of cards) if (typeof card === 'number') gone[card] = true;
-  };
-  seen.taverns.forEach(cross);
-  for (const { army } of seen.seats) army.forEach(cross);
-  cross(seen.discard);
-  cross(top);
-  const deck = deckOf(age, seen.seats.length).filter((card) => !gone[card]);
-  return [...shuffle(rng, deck), ...top];
+/** Decks of the cards nobody has seen, with those the viewer has drawn as Pioneer on top. */
+function dealDecks(seen: View, rng: Rng): CardId[][] {
+  const gone: boolean[] = [];
+  for (const cards of seen.taverns) for (const card of cards) gone[card] = true;
+  for (const card of seen.discard) gone[card] = true;
+  for (const card of seen.drawn ?? []) gone[card] = true;
+  for (const { army } of seen.seats)
+    for (const column of army)
+      for (const card of column) if (typeof card === 'number') gone[card] = true;
+  const decks = AGES.map((age) =>
+    shuffle(
+      rng,
+      deckOf(age, seen.seats.length).filter((card) => !gone[card]),
+    ),
+  );
+  if (seen.drawn) decks[1]?.push(...seen.drawn);
+  return decks;
 }

@@ -49,6 +49,7 @@ export function openBox(players: number, cards: readonly CardId[]): Box {
       const id = copies.find((copy) => at(CARDS, copy).age === age) ?? copies[0];
       if (id === undefined) {
         const there = cards.filter((card) => at(CARDS, card).code === code).length;
+        if (there === 0) throw new IllegalSetup(path, code, 'only with five players', 'NID-2.7');
         throw new IllegalSetup(path, code, `${there} in all`, clauseOfCard(code));
       }
       take(cardsLeft, id);

@@ -76,7 +76,7 @@ export function readScript(value: unknown, names: readonly string[]): Script {
       it?.seat === ask.seat && it.decision === decisionOf(game, ask);
     while (isFor(left[0]) && look(left[0], ways, single)) left.shift();
     const written = isFor(left[0]) && typeof left[0].choice === 'string' ? left[0] : null;
-    const chosen = ways.findIndex((way) => way.includes(String(written?.choice)));
+    const chosen = ways.findIndex((way) => way.some((name) => name === written?.choice));
     // One card of several that are alike is no choice, but may be written as one.
     if (single && (options.length === 1 || chosen < 0)) give(game, ask, 0);
     else if (written && chosen >= 0) {
