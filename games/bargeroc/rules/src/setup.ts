@@ -60,6 +60,7 @@ export function emptyTable(seats: number, config: Options, rng: State['rng']): S
 export function setup({ seats, options, rng }: Setup<Bargeroc>): State {
   const game = emptyTable(seats, options, rng);
   game.pickaxe = below(rng, seats);
+  game.active = game.pickaxe;
   game.oreDeck = shuffle(rng, [...ALL_ORES]);
   game.tavernDeck = shuffle(rng, [...tavernCardsFor(seats)]);
   game.forgeDeck = shuffle(rng, [...ALL_OBJECTS]);

@@ -10,7 +10,6 @@ export const turn: Automatic<Bargeroc, 'turn'> = {
     const player = at(game.seats, seat);
     player.angry = false;
     player.quiet = null;
-    game.active = seat;
     game.sales = 0;
     game.renewals = 0;
     tell(game, { say: 'turn', seat, round: game.round });
@@ -55,6 +54,7 @@ export const nextTurn: Automatic<Bargeroc, 'nextTurn'> = {
       }
       game.round++;
     }
+    game.active = seat;
     doNext(game, { do: 'turn', seat }, { do: 'nextTurn' });
   },
 };

@@ -25,7 +25,7 @@ export function readCommand(line: unknown, path: string, seats: number): Command
     path,
     seat: LETTERS.indexOf(readName(letter, path, letters, 'BAR-1.1')),
     forbidden: bang === '!',
-    choices: choicesOf(command.split(/\s+/), path, letters),
+    choices: choicesOf(command.replaceAll(/,\s+/g, ',').split(/\s+/), path, letters),
   };
 }
 

@@ -24,6 +24,8 @@ const TABLE: Readonly<Record<string, (game: State) => unknown>> = {
   tavernDiscard: (game) => game.tavernDiscard,
   forgeDeck: (game) => topFirst(game.forgeDeck),
   shop: (game) => game.shop,
+  cart: (game) => game.cart,
+  haul: (game) => game.haul,
   winners: (game) => winners(game).map(letter),
 };
 

@@ -15,7 +15,7 @@ import { readCommand } from './commands.ts';
 import { differences } from './expect.ts';
 import { readState } from './position.ts';
 import { type Given, readList, readName, readNumber, readRecord } from './read.ts';
-import { framesFor, playScript } from './script.ts';
+import { framesFor, passOn, playScript } from './script.ts';
 
 const FIELDS = [
   'id',
@@ -57,6 +57,7 @@ export function runCase(block: unknown): readonly string[] {
   doNext(game, ...framesFor(run, game.active));
   settle(bargeroc, game);
   const problems = playScript(game, script);
+  if (run === 'end' || run === 'turn') passOn(game);
   return [...problems, ...differences(game, expected)];
 }
 

@@ -23,7 +23,7 @@ export function playScript(game: State, script: readonly Command[]): string[] {
   for (let open = settle(bargeroc, game); open.length > 0; open = settle(bargeroc, game)) {
     for (; script[next]?.forbidden; next++) forbidden.push(at(script, next));
     const ask = inTurn(game, open);
-    if (isPassedOver(ask)) {
+    if (isPassedOver(ask, script[next])) {
       answer(game, ask, 'pass');
       continue;
     }
@@ -53,12 +53,18 @@ function inTurn(game: State, open: readonly Ask<Bargeroc>[]): Ask<Bargeroc> {
   return open.reduce((one, other) => (distance(other.seat) < distance(one.seat) ? other : one));
 }
 
-/** A seat that could only pass is not asked (BAR-8.9); a doggy bag alone counts in open windows (BAR-9.5). */
-function isPassedOver({ step, options }: Ask<Bargeroc>): boolean {
+/**
+ * A seat that could only pass is not asked (BAR-8.9). A doggy bag is a reason to ask in an open window;
+ * in a single one it may be played as well, but asks for nothing by itself (BAR-9.5).
+ */
+function isPassedOver(
+  { seat, step, options }: Ask<Bargeroc>,
+  command: Command | undefined,
+): boolean {
   if (!WINDOWS.includes(step)) return false;
-  return !(options as readonly unknown[]).some(
-    (option) => isPlay(option) && !(SINGLE.includes(step) && option.play === 'doggy_bag'),
-  );
+  const plays = (options as readonly unknown[]).filter(isPlay);
+  if (plays.some(({ play }) => play !== 'doggy_bag' || !SINGLE.includes(step))) return false;
+  return !(command?.seat === seat && plays.some((play) => same(play, command.choices[0])));
 }
 
 const offers = ({ options }: Ask<Bargeroc>, choice: unknown): boolean =>
@@ -89,6 +95,12 @@ function answer(game: State, { seat, step }: Ask<Bargeroc>, choice: unknown): As
 function neutral({ step, options }: Ask<Bargeroc>): unknown {
   if (WINDOWS.includes(step)) return 'pass';
   return step === 'mine' ? 'up' : at(options as readonly unknown[], 0);
+}
+
+/** After the end of a turn the next player is due, whose turn is no part of the case (BAR-10.5). */
+export function passOn(game: State): void {
+  bargeroc.steps.nextTurn.run(game, { do: 'nextTurn' });
+  game.agenda.length = 0;
 }
 
 /** The frames a case runs, by the name of the step it executes. */
