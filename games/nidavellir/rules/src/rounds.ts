@@ -76,8 +76,6 @@ export const rounds: Pick<
         if (bid) layBid(at(game.seats, seat), at(game.laid, seat), bid);
       });
     },
-    forbids: ({ seats }, _frame, _choice, seat) =>
-      at(seats, seat).heroes.includes('uline') ? 'NID-5.5' : 'NID-5.2',
   }),
 
   reveal: {

@@ -20,6 +20,7 @@ import {
 } from '../model.ts';
 import { newPlayer } from '../nidavellir.ts';
 import type { Box } from './box.ts';
+import { PLACE_NAMES } from './places.ts';
 import { readList, readNames, readRecord } from './reading.ts';
 
 /** A player as typed, checked and laid out. */
@@ -98,12 +99,10 @@ function readCommand(value: unknown, path: string, box: Box, player: Player): vo
   });
 }
 
-const PLACES = [...TAVERN_NAMES, 'pouch', 'hand'] as const;
-
 /** A flat list lies in hand; a record says what lies on each slot, in the pouch and in hand. */
 function readCoins(value: unknown, path: string, box: Box, player: Player): Laid {
   const laid: Laid = emptySlots();
-  const places = Array.isArray(value) ? { hand: value } : readRecord(value, path, PLACES);
+  const places = Array.isArray(value) ? { hand: value } : readRecord(value, path, PLACE_NAMES);
   const coins: Coin[] = [];
   TAVERN_NAMES.forEach((tavern, i) => {
     if (places[tavern] === undefined) return;
