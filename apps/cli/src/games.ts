@@ -44,6 +44,7 @@ export const SHELF: readonly Shelved[] = [
     words: nidavellirWords,
     runCase: nidavellir.runCase,
     readPosition: nidavellir.readPosition,
+    examplePosition: nidavellir.examplePosition,
     rulebook: 'games/nidavellir/RULES.md',
   }),
   toy(toys.bids, {

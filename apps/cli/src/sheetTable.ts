@@ -16,7 +16,7 @@ export function sheetTable<T extends GameTypes>(
   const seats = names.length;
   const sums = totals(lines, seats).map(String);
   const columns = names.map((name) => cut(name, 12));
-  const rows = rowsOf(lines);
+  const rows = inOrder(rowsOf(lines), Object.keys(words.lines));
   const numbers = columns.map((name, seat) =>
     Math.max(width(name), width(sums[seat] ?? ''), ...rows.map((row) => width(row.cell(seat)))),
   );
@@ -68,6 +68,15 @@ function rowsOf<K extends string>(lines: readonly Line<K>[]): Row<K>[] {
     clause,
     cell: (seat) => String(points.get(seat) ?? '·'),
   }));
+}
+
+/** The order in which the game names its lines, whoever happens to score first. */
+function inOrder<K extends string>(rows: readonly Row<K>[], keys: readonly string[]): Row<K>[] {
+  const place = ({ key }: Row<K>): number => {
+    const at = keys.indexOf(key);
+    return at < 0 ? keys.length : at;
+  };
+  return [...rows].sort((a, b) => place(a) - place(b));
 }
 
 function dimClause(line: string, clause: string, paint: Context['paint']): string {
