@@ -2,14 +2,8 @@ import { at, doNext, remove, type Seat, type Steps, shuffle, tell } from '@meadh
 import { SPECIAL_COIN } from '@meadhall/taverns';
 import { columnHolding, ownerOf, placeCard, ranks } from './army.ts';
 import { type Age, type CardId, COLUMN, SPECIAL_BLACKSMITH } from './cards.ts';
-import {
-  DISTINCTIONS,
-  type Distinction,
-  type Frame,
-  type Nidavellir,
-  SPECIAL_GEM,
-  type State,
-} from './model.ts';
+import { DISTINCTIONS, type Distinction } from './distinctions.ts';
+import { type Frame, type Nidavellir, SPECIAL_GEM, type State } from './model.ts';
 import { EVERY_COLUMN, takeCard } from './recruiting.ts';
 
 /** What the winner of a Distinction gets at once. (NID-15.5 to NID-15.10) */

@@ -8,8 +8,9 @@ import {
 } from '@meadhall/taverns';
 import { describe, expect, test } from 'vitest';
 import { AGES, CARDS, CLASSES, type Class, COLUMN, deckOf, SPECIAL_BLACKSMITH } from './cards.ts';
+import { DISTINCTIONS } from './distinctions.ts';
 import { BROTHERS, HERO_NAMES, HEROES, heroNamed, YLUD_POINTS } from './heroes.ts';
-import { DISTINCTIONS, TAVERN_NAMES } from './model.ts';
+import { TAVERN_NAMES } from './model.ts';
 
 const codesOf = (age: 1 | 2, seats: number, name: Class): string[] =>
   deckOf(age, seats)

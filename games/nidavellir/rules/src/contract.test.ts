@@ -3,8 +3,9 @@ import { isTreasuryCoin } from '@meadhall/taverns';
 import { obeysTheContract, type Spec } from '@meadhall/testkit';
 import { test } from 'vitest';
 import { CARDS, SPECIAL_BLACKSMITH } from './cards.ts';
+import { DISTINCTIONS } from './distinctions.ts';
 import { HERO_NAMES } from './heroes.ts';
-import { DISTINCTIONS, type Nidavellir, type State } from './model.ts';
+import type { Nidavellir, State } from './model.ts';
 import { nidavellir } from './nidavellir.ts';
 import { redeal } from './testing/redeal.ts';
 

@@ -14,8 +14,9 @@ import { checkRecord, recordGame } from '@meadhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { ranks } from './army.ts';
 import { CARDS } from './cards.ts';
+import { DISTINCTIONS } from './distinctions.ts';
 import { HERO_NAMES, type HeroName } from './heroes.ts';
-import { DISTINCTIONS, type Nidavellir, type State } from './model.ts';
+import type { Nidavellir, State } from './model.ts';
 import { nidavellir } from './nidavellir.ts';
 
 const FOLDER = new URL('../../fixtures/', import.meta.url);

@@ -26,6 +26,7 @@ export {
   SPECIAL_BLACKSMITH,
 } from './cards.ts';
 export { runCase } from './cases/runCase.ts';
+export { DISTINCTIONS, type Distinction } from './distinctions.ts';
 export { examplePosition } from './examplePosition.ts';
 export {
   BROTHERS,
@@ -39,12 +40,9 @@ export {
 export {
   type ArmyCard,
   type Choices,
-  DISTINCTIONS,
-  type Distinction,
   type Frame,
   LINES,
   type LineKey,
-  type News,
   type Nidavellir,
   type Options,
   type Player,
@@ -55,5 +53,6 @@ export {
   type View,
   type Winner,
 } from './model.ts';
+export type { News } from './news.ts';
 export { nidavellir } from './nidavellir.ts';
 export { readPosition } from './position.ts';

@@ -3,8 +3,9 @@ import { BASE_COINS, emptySlots, fullTreasury, gemsFor, putCoins } from '@meadha
 import { ages } from './ages.ts';
 import { AGES, CLASSES, deckOf } from './cards.ts';
 import { changing } from './changing.ts';
+import { DISTINCTIONS } from './distinctions.ts';
 import { HERO_NAMES, heroNamed } from './heroes.ts';
-import { DISTINCTIONS, type Nidavellir, type Player, TAVERN_NAMES } from './model.ts';
+import { type Nidavellir, type Player, TAVERN_NAMES } from './model.ts';
 import { recruiting } from './recruiting.ts';
 import { rounds } from './rounds.ts';
 import { sheet } from './sheet.ts';

@@ -6,8 +6,9 @@ import { type Box, openBox } from './cases/box.ts';
 import { layOut } from './cases/given.ts';
 import { type Laying, PLAYER_KEYS, readPlayer } from './cases/player.ts';
 import { readList, readPlayers, readRecord } from './cases/reading.ts';
+import type { Distinction } from './distinctions.ts';
 import { type HeroName, heroNamed } from './heroes.ts';
-import { type ArmyCard, type Distinction, type Player, SPECIAL_GEM, type State } from './model.ts';
+import { type ArmyCard, type Player, SPECIAL_GEM, type State } from './model.ts';
 import { nidavellir } from './nidavellir.ts';
 import { tidied } from './typed.ts';
 

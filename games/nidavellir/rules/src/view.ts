@@ -12,7 +12,8 @@ import {
 import { type Bid, bidsWith, type Laid, PIECES, type Piece } from '@meadhall/taverns';
 import { drawn } from './ages.ts';
 import { AGES, type CardId, deckOf } from './cards.ts';
-import type { Frame, News, Player, State, View } from './model.ts';
+import type { Frame, Player, State, View } from './model.ts';
+import type { News } from './news.ts';
 
 /**
  * What a viewer may know. Secret are only the order of the decks, the coins the others have laid

@@ -10,14 +10,9 @@ import {
 } from '@meadhall/taverns';
 import { owns } from '../army.ts';
 import { CARDS, CLASSES, type Class, COLUMN } from '../cards.ts';
+import { DISTINCTIONS, type Distinction } from '../distinctions.ts';
 import { HERO_NAMES, type HeroName, heroNamed } from '../heroes.ts';
-import {
-  type ArmyCard,
-  DISTINCTIONS,
-  type Distinction,
-  type Player,
-  TAVERN_NAMES,
-} from '../model.ts';
+import { type ArmyCard, type Player, TAVERN_NAMES } from '../model.ts';
 import { newPlayer } from '../nidavellir.ts';
 import type { Box } from './box.ts';
 import { PLACE_NAMES } from './places.ts';

@@ -8,7 +8,8 @@ import {
   settle,
   take,
 } from '@meadhall/kernel';
-import type { News, Nidavellir, State } from '../model.ts';
+import type { Nidavellir, State } from '../model.ts';
+import type { News } from '../news.ts';
 import { nidavellir } from '../nidavellir.ts';
 import { readList } from './reading.ts';
 import { type Offer, readScripted, type Scripted } from './scripted.ts';
