@@ -218,11 +218,11 @@ describe('reading', () => {
     ]);
   });
 
-  test('cases: blocks in a row share their prose, a heading ends it, bare numbers are the game’s own', () => {
+  test('cases: blocks in a row share their prose, the next entry ends it, bare numbers are the game’s own', () => {
     const book = `# Format\nMED-9.9 is explained here.\n\n## Cases\n\nFirst, MED-1.1.\n
 \`\`\`json\n{"id": "a"}\n\`\`\`
 \`\`\`json\n[{"id": "b", "clauses": ["MED-1.2"]}, {"id": "c", "clauses": ["2.1"]}]\n\`\`\`
-\nThen (2.1, 1.3).\n\n\`\`\`json\n{"id": "d"}\n\`\`\`\n`;
+\n**C-3** Only told, MED-1.2.\n\n**C-4** Then (2.1, 1.3).\n\n\`\`\`json\n{"id": "d"}\n\`\`\`\n`;
     const cited = casesIn(book, 'MED').cases.map(
       ({ id, texts }) => `${id}: ${read(texts.join(' '))}`,
     );

@@ -3,9 +3,12 @@
  * @typedef {{ id: string, texts: string[] }} Case
  */
 
+// A heading, or the bold number of an entry: «**EX-R16 (p. 18).** …». Some entries have no block.
+const BEGINS = /^(#|\*\*[A-Z]{1,3}-?[A-Z]?\d)/;
+
 /**
  * The cases of a casebook. A case cites in its `clauses` and in the prose before its block, back to
- * the block or the heading above; blocks without a word between them share their prose. Numbers in
+ * the block above or to where its own entry begins; blocks without a word between them share their prose. Numbers in
  * brackets, as in «(9.4, 12.5)», are clauses of the casebook's own game.
  * @param {string} markdown
  * @param {string} prefix
@@ -38,7 +41,7 @@ export function casesIn(markdown, prefix) {
       block = [];
       fence = mark[1] ?? '';
     } else if (line.trim() !== '') {
-      if (used || line.startsWith('#')) prose = '';
+      if (used || BEGINS.test(line)) prose = '';
       used = false;
       prose += `${line}\n`;
     }
