@@ -8,8 +8,8 @@ const BEGINS = /^(#|\*\*[A-Z]{1,3}-?[A-Z]?\d)/;
 
 /**
  * The cases of a casebook. A case cites in its `clauses` and in the prose before its block, back to
- * the block above or to where its own entry begins; blocks without a word between them share their prose. Numbers in
- * brackets, as in «(9.4, 12.5)», are clauses of the casebook's own game.
+ * the block above or to where its own entry begins; blocks without a word between them share their
+ * prose. Numbers in brackets, as in «(9.4, 12.5)», are clauses of the casebook's own game.
  * @param {string} markdown
  * @param {string} prefix
  * @returns {{ cases: Case[], unreadable: number[] }} `unreadable`: lines of blocks that are no JSON
