@@ -40,8 +40,6 @@ export interface Spec<T extends GameTypes> {
    * to imagine; each must be seen to differ from the truth.
    */
   secrets?: readonly string[];
-  /** All win or nobody does, whatever the sheet says. Otherwise the highest total wins. */
-  coop?: true;
   /** The cards, heroes, tiles, events and spaces that must come up in random play. */
   components?: Components<T>;
 }

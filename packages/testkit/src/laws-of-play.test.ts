@@ -1,7 +1,7 @@
 import { at } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { type State, steps } from './example/hoard.ts';
-import { complaints, expectComplaint, spoiltStep } from './example/spoilt.ts';
+import { complaints, expectComplaint, spoilt, spoiltStep } from './example/spoilt.ts';
 
 describe('options are few, plain and distinct, and rest on a clause', () => {
   const law = 'options are few, plain and distinct, and rest on a clause';
@@ -114,6 +114,39 @@ describe('nothing but what is offered is accepted', () => {
       },
     });
     expectComplaint(complaints(rules), law, /\d look "pass" is not offered but accepted/);
+  });
+
+  test('a seat that has answered and is asked again behind the back is found', () => {
+    const asked = new WeakSet<State>();
+    const rules = spoiltStep({
+      bid: {
+        ...steps.bid,
+        options(game, frame, seat) {
+          if (asked.has(game)) return at(game.seats, seat).hand;
+          if (seat === 2) asked.add(game);
+          return steps.bid.options(game, frame, seat);
+        },
+      },
+    });
+    expectComplaint(complaints(rules), law, /\d bid \d+ is not offered but (accepted|refused as)/);
+  });
+
+  test('a free action that nobody was told of is found', () => {
+    const asked = new WeakSet<State>();
+    const anytime = {
+      clause: 'HOA-4',
+      options(game: State, _: unknown, seat: number): never[] {
+        if (seat === 2 && !asked.has(game)) asked.add(game);
+        else if (asked.has(game)) return ['shout' as never];
+        return [];
+      },
+      take: () => {},
+    };
+    expectComplaint(
+      complaints(spoilt({ anytime })),
+      law,
+      /\d anytime .+ is not offered but refused as notOffered instead of (otherStep|notAsked)/,
+    );
   });
 
   test.each([

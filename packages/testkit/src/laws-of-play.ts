@@ -132,10 +132,9 @@ function* wrongAnswers<T extends GameTypes>(
   seats: number,
   steps: readonly string[],
 ): Generator<[AnyAnswer, Refusal]> {
-  const latest = answered.at(-1);
+  const latest = answered.at(-1)?.choice;
   if (open.length === 0) {
-    if (latest) yield [latest, 'gameOver'];
-    for (const step of steps) yield [{ seat: 0, step, choice: null }, 'gameOver'];
+    for (const step of steps) yield [{ seat: 0, step, choice: latest }, 'gameOver'];
     return;
   }
   const offered = at(open, below(rng, open.length));
@@ -158,7 +157,7 @@ function* wrongAnswers<T extends GameTypes>(
 
   const elsewhere = open.flatMap(({ options }) => options as readonly unknown[]);
   const { seat, options } = offered;
-  for (const other of [...twisted(choice), ...elsewhere, latest?.choice])
+  for (const other of [...twisted(choice), ...elsewhere, latest])
     if (!options.some((option) => same(option, other)))
       yield [{ seat, step, choice: other }, 'notOffered'];
 }

@@ -117,6 +117,12 @@ describe('secrets', () => {
     );
   });
 
+  test('a view that JSON cannot hold is found', () => {
+    const view: typeof hoard.view = (game, viewer) =>
+      Object.assign(hoard.view(game, viewer), { dealer: undefined });
+    expectComplaint(complaints(spoilt({ view })), told, /: view\.dealer is undefined/);
+  });
+
   test('an imagination that changes a public fact is found', () => {
     const imagine: typeof hoard.imagine = (seen, viewer, rng) => {
       const world = hoard.imagine(seen, viewer, rng);

@@ -118,7 +118,7 @@ describe('games end', () => {
 
   test('all who play together win, or nobody does', () => {
     const winning = (winners: number[]): Map<string, string> =>
-      complaints(spoilt({ winners: () => winners }), { coop: true });
+      complaints(spoilt({ winners: () => winners, together: true }));
     expect(winning([])).toEqual(new Map());
     expect(winning([0, 1, 2])).toEqual(new Map());
     expectComplaint(winning([0]), law, /only some have won together: 0/);
@@ -148,6 +148,6 @@ describe('the sheet adds up', () => {
     ['a line without a name', { ...line, key: '' as 'won' }, /without a key/],
   ])('%s are found', (_, wrong, problem) => {
     const rules = spoilt({ sheet: (game) => [...sheet(game), wrong] });
-    expectComplaint(complaints(rules, { coop: true }), law, problem);
+    expectComplaint(complaints(rules), law, problem);
   });
 });

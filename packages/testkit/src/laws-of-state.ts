@@ -97,14 +97,14 @@ const sameAgain: Law = {
 
 const gamesEnd: Law = {
   name: 'games end, with somebody who has won',
-  inspect: ({ rules, spec, seats }) => ({
+  inspect: ({ rules, seats }) => ({
     at({ game, open }) {
       if (open.length > 0) return undefined;
       const winners = rules.winners(game);
       const odd = winners.find((seat) => !isSeat(seat, seats));
       if (odd !== undefined) return `${odd} has won, which is not a seat`;
       if (new Set(winners).size < winners.length) return `somebody has won twice: ${winners}`;
-      if (spec.coop)
+      if (rules.together)
         return winners.length === 0 || winners.length === seats
           ? undefined
           : `only some have won together: ${winners}`;

@@ -58,7 +58,6 @@ const duelSpec: Spec<Duel> = {
 
 const coopSpec: Spec<Coop> = {
   options: [{}, { grim: true }],
-  coop: true,
   conserved: ({ fates, drawn }) => [...fates, ...drawn].sort(),
   redeal(game, _, rng) {
     shuffle(rng, game.fates);
