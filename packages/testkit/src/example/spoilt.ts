@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { BrokenLaw, obeysTheContract, type Spec } from '../index.ts';
 import { type Hoard, hoard, type State, spec, steps } from './hoard.ts';
 
-const WHERE = /; seed \d+, 3 seats, after \d+ answers \((the start|\d (bid|look) .+)\)/;
+const WHERE = /; seed \d+, 3 seats, after \d+ answers \((the start|\d \w+ .+)\)/;
 
 /** Hoard with some of its rules replaced. */
 export const spoilt = (change: Partial<Rules<Hoard>>): Rules<Hoard> => ({ ...hoard, ...change });
