@@ -15,6 +15,7 @@ describe('several humans at one screen', () => {
     expect(ben).toMatch(/Anna: bid ✓.*\nBen: bid\n/s);
     expect(ben).not.toMatch(/→/);
     expect(revealed).toMatch(/bid:\[3,0,1\]/);
+    expect(revealed).not.toMatch(/Ben → /);
   });
 
   test('piped answers need no Enter between them, but the message is there', async () => {
@@ -48,9 +49,18 @@ describe('several humans at one screen', () => {
     expect(saved(outcome).answers).toEqual([
       { seat: 1, step: 'anytime', choice: { giveGoldTo: 0 } },
     ]);
-    const back = await cli(line, { lines: ['f ben', 'h', '', '1', 's', 'm.json'] });
-    expect(saved(back).answers[0]).toMatchObject({ seat: 1 });
     expect((await duel(['f'])).out).toMatch(/Nobody else may act now\./);
+  });
+
+  test('one who was let in and has nothing to do gives the turn back with Enter', async () => {
+    const line = 'play toy-coop --seed 1 --bots human,human,human --names Anna,Ben,Cleo';
+    const outcome = await cli(line, { lines: ['f ben', '', '1', 's', 'm.json'] });
+    expect(saved(outcome).answers).toEqual([{ seat: 0, step: 'act', choice: 'endDay' }]);
+  });
+
+  test('a bot does not act out of turn', async () => {
+    const line = 'play toy-coop --seed 1 --bots random --names Anna,Bot';
+    expect(saved(await cli(line, { lines: ['s', 'm.json'] })).answers).toEqual([]);
   });
 });
 
