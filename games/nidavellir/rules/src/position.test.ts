@@ -122,6 +122,7 @@ describe('a position that cannot be is refused, with field and rule', () => {
       two({ distinctions: 'pioneer' }, { distinctions: 'pioneer' }),
     ],
     ['NID-9.1', 'players[0]', two({ army: fullLine })],
+    ['NID-39.5', 'players[0].command', two({ command: 'ylud' })],
     ['NID-2.9', 'players[0]', two({ command: ['Uline'] }, {}, { firstGame: true })],
     ['NID-2.9', 'firstGame', two({}, {}, { firstGame: 1 })],
     [
@@ -136,14 +137,14 @@ describe('a position that cannot be is refused, with field and rule', () => {
 
   test('NID-9.9 a line without its hero is possible when nobody was left to recruit', () => {
     const most = {
-      hunter: 'aral dagda',
+      hunter: 'aral dagda ylud',
       warrior: 'kraal tarah',
       miner: 'zoral lokdur',
       blacksmith: 'aegur bonfur',
       explorer: 'idunn',
     };
     const rest =
-      'dwerg-bergelmir dwerg-jungir dwerg-aesir dwerg-ymir dwerg-sigmir skaa astrid grid uline ylud thrud';
+      'dwerg-bergelmir dwerg-jungir dwerg-aesir dwerg-ymir dwerg-sigmir skaa astrid grid uline thrud';
     expect(() =>
       readPosition(two({ army: fullLine }, { army: most, command: rest })),
     ).not.toThrow();

@@ -1,6 +1,6 @@
 import { at, IllegalSetup, readSeats } from '@meadhall/kernel';
 import { gemsFor, roundsFor, SPECIAL_COIN, TAVERNS } from '@meadhall/taverns';
-import { lines } from './army.ts';
+import { commandZone, lines } from './army.ts';
 import { AGES, deckOf, SPECIAL_BLACKSMITH } from './cards.ts';
 import { type Box, openBox } from './cases/box.ts';
 import { layOut } from './cases/given.ts';
@@ -90,6 +90,8 @@ function checkPlayer(
     throw new IllegalSetup(`${path}.gem`, gem, gems.join(', '), 'NID-2.2');
   const absent = heroes.find((hero) => firstGame && heroNamed(hero).advanced);
   if (absent) throw new IllegalSetup(path, absent, 'no hero left out of a first game', 'NID-2.9');
+  if (commandZone(player).includes('ylud'))
+    throw new IllegalSetup(`${path}.command`, 'ylud', 'Ylud placed in a column', 'NID-39.5');
   const dwarves = army.flat().filter(isTaken).length;
   // One in each tavern of each round, and one more for the Pioneer.
   const most = AGES.length * roundsFor(seats) * TAVERNS.length + 1;

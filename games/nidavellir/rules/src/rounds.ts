@@ -122,10 +122,11 @@ export const rounds: Pick<
         closeTavern(game, turns);
         return;
       }
-      doNext(game, turns);
+      const pick = { do: 'pick', seat, tavern } as const;
       // An exchange coin is never changed, so that it is still there at the end of the turn.
-      if (isExchangeCoin(bidOn(game, seat, tavern))) doNext(game, { do: 'exchange', seat });
-      doNext(game, { do: 'pick', seat, tavern });
+      if (isExchangeCoin(bidOn(game, seat, tavern)))
+        doNext(game, pick, { do: 'exchange', seat }, turns);
+      else doNext(game, pick, turns);
     },
   },
 

@@ -10,7 +10,8 @@ export function readRecord(value: unknown, path: string, keys?: readonly string[
   for (const key of Object.keys(value))
     if (keys && !keys.includes(key))
       throw new IllegalSetup(`${path}.${key}`, (value as Fields)[key], `only ${keys.join(', ')}`);
-  return value as Fields;
+  // Without a prototype, so that a player may be called `constructor`.
+  return Object.assign(Object.create(null) as Record<string, unknown>, value);
 }
 
 export function readList(value: unknown, path: string): readonly unknown[] {

@@ -73,6 +73,15 @@ describe('a case that is not as expected says where', () => {
   });
 });
 
+test('players may be called anything', () => {
+  const given = { players: ['constructor', '__proto__'], state: {} };
+  const expected = {
+    scores: { constructor: { total: 14 } },
+    winners: ['__proto__', 'constructor'],
+  };
+  expect(runCase({ kind: 'score', given, expect: expected })).toEqual([]);
+});
+
 describe('decisions', () => {
   const line = { army: { hunter: ['H'], miner: ['M0'], blacksmith: ['B'], explorer: ['E5'] } };
   const recruiting = (decisions: unknown[]) =>
