@@ -10,6 +10,7 @@ import {
 } from '@meadhall/kernel';
 import { brawlWith, myTurn, onDie, stake, TAKE_BREAD, TAKE_COINS, TAKE_ORE } from './choices.ts';
 import { type Card, KNOCK_OUT, type Ore } from './components.ts';
+import { settings } from './config.ts';
 import type { Bargeroc, Brawl, Choices, Fighter, Play, State } from './model.ts';
 import { addDoggyBag, addFreeCards, clauseAgainst, isPlay, playCard, watch } from './play.ts';
 import { power } from './powers.ts';
@@ -117,7 +118,7 @@ export const rollWindow = windowStep<'roll'>('BAR-7.6', (game, hand, plays) => {
 
 /** Die, mugs, staked bread and powers (BAR-7.5). */
 function score(game: State, side: Fighter, bonus: 'brawlAttack' | 'brawlDefence'): number {
-  const bread = (side.bread + side.doggy) * game.config.breadBonus;
+  const bread = (side.bread + side.doggy) * settings(game).breadBonus;
   return side.die + side.mugs + bread + power(game, side.seat, bonus);
 }
 
@@ -128,7 +129,7 @@ export const compare: Automatic<Bargeroc, 'compare'> = {
     const attack = score(game, attacker, 'brawlAttack');
     const defence = score(game, defender, 'brawlDefence');
     if (attack > defence) win(game, attacker, defender, attack, defence);
-    else if (attack < defence || brawl.ties === game.config.maxTieRerolls)
+    else if (attack < defence || brawl.ties === settings(game).maxTieRerolls)
       win(game, defender, attacker, defence, attack);
     else {
       brawl.ties++;
@@ -166,7 +167,7 @@ export const spoils: Decision<Bargeroc, 'spoils'> = {
   clause: 'BAR-7.12',
   options(game, { seat, from, knockOut }) {
     const { coins, bread, doggy, ores } = at(game.seats, from);
-    const { spoilsCoins, spoilsBread } = game.config;
+    const { spoilsCoins, spoilsBread } = settings(game);
     const options: Choices['spoils'][] = [];
     if (coins > 0 && spoilsCoins > 0) options.push(TAKE_COINS);
     if (bread + doggy > 0 && spoilsBread > 0) options.push(TAKE_BREAD);
@@ -186,7 +187,7 @@ export const spoils: Decision<Bargeroc, 'spoils'> = {
       steal(game, choice.ore, from, seat);
     } else {
       const what = choice.take;
-      const { spoilsCoins, spoilsBread } = game.config;
+      const { spoilsCoins, spoilsBread } = settings(game);
       const amount =
         what === 'coins'
           ? moveCoins(loser, winner, spoilsCoins)

@@ -1,4 +1,4 @@
-import type { OptionSpecs, Range } from '@meadhall/kernel';
+import { type OptionSpecs, type Range, readOptions } from '@meadhall/kernel';
 import { ROUNDS, ROUNDS_ALTERNATIVE } from './components.ts';
 
 /** What a table may choose before the match (BAR-12.2): variants, and every number the rules name. */
@@ -84,6 +84,24 @@ export const OPTIONS: OptionSpecs<Options> = {
     clause: 'BAR-4.9',
   },
 };
+
+/** The numbers as the rules have them. */
+const STANDARD = readOptions<Options>(OPTIONS, {});
+
+/** What a table plays otherwise than the rules have it; nothing, as most tables do: null. */
+export type House = Readonly<Partial<Options>> | null;
+
+/** Only what differs is kept in a state: it is copied a million times, and read by people. */
+export function houseOf(options: Options): House {
+  const own = Object.entries(options).filter(
+    ([name, value]) => value !== STANDARD[name as keyof Options],
+  );
+  return own.length > 0 ? Object.fromEntries(own) : null;
+}
+
+/** Every number a match is played by. */
+export const settings = ({ house }: { readonly house: House }): Options =>
+  house === null ? STANDARD : { ...STANDARD, ...house };
 
 /** How many rounds a match has: what the table chose, else the advice for that many players. */
 export function roundsFor(seats: number, { rounds, roundsAlternative }: Options): number {

@@ -12,6 +12,7 @@ import {
 import { roll, sideOf, startBrawl } from './brawl.ts';
 import { DISCARD, IN_YOUR_DREAMS } from './choices.ts';
 import { type Card, LUCKY_DRAW, MUGS } from './components.ts';
+import { settings } from './config.ts';
 import type { Bargeroc, Choices, Play, State } from './model.ts';
 import { addDoggyBag, clauseAgainst, playCard } from './play.ts';
 import { drawTavern, moveBread, moveCoins, pickAtRandom } from './supply.ts';
@@ -53,10 +54,10 @@ type PlayOf<K extends Card> = Extract<Play, { play: K }>;
 type Effects = { readonly [K in Card]: (game: State, by: Seat, play: PlayOf<K>) => void };
 
 const EFFECTS: Effects = {
-  inflation: (game) => changePrice(game, (price) => price + game.config.inflationDelta),
+  inflation: (game) => changePrice(game, (price) => price + settings(game).inflationDelta),
   devaluation: (game) =>
     changePrice(game, (price) =>
-      Math[game.config.devaluationRounding](price / game.config.devaluationDivisor),
+      Math[settings(game).devaluationRounding](price / settings(game).devaluationDivisor),
     ),
   in_your_dreams({ chain }) {
     at(chain, chain.length - 2).cancelled = true;
@@ -66,7 +67,7 @@ const EFFECTS: Effects = {
   racket(game, by, { from, take }) {
     const victim = at(game.seats, from);
     const thief = at(game.seats, by);
-    const { racketCoins, racketBread } = game.config;
+    const { racketCoins, racketBread } = settings(game);
     if (take === 'ore') {
       steal(game, pickAtRandom(game, victim.ores), from, by);
       return;

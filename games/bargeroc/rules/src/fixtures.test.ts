@@ -18,7 +18,12 @@ const EVERYTHING = [
   ...MISSION_NAMES,
   ...ORE_NAMES,
   ...[1, 2, 3, 4, 5, 6].map((face) => `face ${face}`),
-  ...['caveIn', 'ruined', 'tied', 'cancelled', 'received', 'renewed'],
+  'caveIn',
+  'ruined',
+  'tied',
+  'cancelled',
+  'received',
+  'renewed',
 ];
 
 /** What comes up in a game: cards played, objects forged, missions, ore brought up, faces, mishaps. */

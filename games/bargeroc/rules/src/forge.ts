@@ -2,6 +2,7 @@
 import { at, type Decision, doNext, remove, type Seat, tell } from '@meadhall/kernel';
 import { CRAFT, RENEW } from './choices.ts';
 import { OBJECT_NAMES, OBJECTS, type ObjectName, type Ore, type Recipe } from './components.ts';
+import { settings } from './config.ts';
 import { each } from './each.ts';
 import type { Bargeroc, Choices, State } from './model.ts';
 import { addDoggyBag, addFreeCards, clauseAgainst, isPlay, playCard } from './play.ts';
@@ -27,7 +28,7 @@ export const forge: Decision<Bargeroc, 'forge'> = {
       const object = shop[i] as ObjectName;
       if (shop.indexOf(object) === i && canCraft(ores, object)) options.push(CRAFT[object]);
     }
-    if (game.renewals < game.config.renewMaxPerTurn) addRenewals(game, seat, [], options);
+    if (game.renewals < settings(game).renewMaxPerTurn) addRenewals(game, seat, [], options);
     addFreeCards(game, seat, options);
     return options;
   },
@@ -41,7 +42,7 @@ export const forge: Decision<Bargeroc, 'forge'> = {
   forbids(game, _frame, choice) {
     if (isPlay(choice)) return clauseAgainst(choice, 'BAR-3.4');
     if (typeof choice !== 'object' || choice === null || !('renew' in choice)) return 'BAR-6.1';
-    if (game.renewals >= game.config.renewMaxPerTurn) return 'BAR-6.5';
+    if (game.renewals >= settings(game).renewMaxPerTurn) return 'BAR-6.5';
     return game.shop.includes(choice.renew as ObjectName) ? 'BAR-6.8' : 'BAR-6.5';
   },
 };
@@ -80,7 +81,7 @@ function fillSlot({ shop, forgeDeck }: State, slot: number): void {
 }
 
 const fee = (game: State, seat: Seat, cards: number): number =>
-  Math.max(0, cards * game.config.renewCostPerCard - power(game, seat, 'freeRenew'));
+  Math.max(0, cards * settings(game).renewCostPerCard - power(game, seat, 'freeRenew'));
 
 /** Adds the displayed cards that could be renewed besides those chosen, if the coins allow it (BAR-6.8). */
 function addRenewals(

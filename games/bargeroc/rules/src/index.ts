@@ -24,7 +24,7 @@ export {
   TITLES,
   type Title,
 } from './components.ts';
-export type { Options } from './config.ts';
+export { type House, type Options, settings } from './config.ts';
 export { INGREDIENTS } from './forge.ts';
 export type {
   Bargeroc,

@@ -10,6 +10,7 @@ import {
 } from '@meadhall/kernel';
 import { BUY, DEVALUATION, INFLATION, loaves, SELL } from './choices.ts';
 import { ORES, type Ore } from './components.ts';
+import { settings } from './config.ts';
 import type { Bargeroc, Choices, Player, State } from './model.ts';
 import { addDoggyBag, addFreeCards, clauseAgainst, isPlay, playCard, watch } from './play.ts';
 import { power } from './powers.ts';
@@ -29,7 +30,7 @@ export const merchant: Decision<Bargeroc, 'merchant'> = {
     if (!player.angry) {
       addSales(player, options);
       addPurchases(game, player, options);
-      const { breadPrice } = game.config;
+      const { breadPrice } = settings(game);
       for (let n = 1; n * breadPrice <= player.coins; n++) options.push(loaves(n));
     }
     addFreeCards(game, seat, options);
@@ -103,7 +104,7 @@ function announce(game: State, kind: 'sell' | 'buy', seat: Seat, ore: Ore, price
 
 function buyBread(game: State, seat: Seat, bread: number): void {
   const player = at(game.seats, seat);
-  player.coins -= bread * game.config.breadPrice;
+  player.coins -= bread * settings(game).breadPrice;
   player.bread += bread;
   tell(game, { say: 'loaves', seat, bread });
 }

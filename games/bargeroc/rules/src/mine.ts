@@ -10,6 +10,7 @@ import {
 } from '@meadhall/kernel';
 import { AMBUSH, SAVE } from './choices.ts';
 import type { Ore } from './components.ts';
+import { settings } from './config.ts';
 import type { Bargeroc, Choices, State } from './model.ts';
 import { addDoggyBag, isPlay, playCard, watch } from './play.ts';
 import { power } from './powers.ts';
@@ -19,7 +20,8 @@ import { windowStep } from './windows.ts';
 /** Reveals one card (BAR-5.2), and says what comes of it. */
 export const dig: Automatic<Bargeroc, 'dig'> = {
   run(game, { seat }) {
-    const { cart, config } = game;
+    const { cart } = game;
+    const { safeCards, cartCapacity } = settings(game);
     const ore = drawOre(game);
     if (ore === undefined) {
       doNext(game, { do: 'comeUp', seat });
@@ -28,15 +30,15 @@ export const dig: Automatic<Bargeroc, 'dig'> = {
     const known = cart.includes(ore);
     cart.push(ore);
     tell(game, { say: 'dug', seat, ore });
-    if (known && cart.length > config.safeCards) caveIn(game, seat, ore);
-    else doNext(game, { do: cart.length < config.cartCapacity ? 'mine' : 'comeUp', seat });
+    if (known && cart.length > safeCards) caveIn(game, seat, ore);
+    else doNext(game, { do: cart.length < cartCapacity ? 'mine' : 'comeUp', seat });
   },
 };
 
 function caveIn(game: State, seat: Seat, ore: Ore): void {
   at(game.seats, seat).caveIns++;
   tell(game, { say: 'caveIn', seat, ore });
-  const left = game.config.caveInSaves + power(game, seat, 'caveInSave');
+  const left = settings(game).caveInSaves + power(game, seat, 'caveInSave');
   if (left === 0) loseCart(game);
   doNext(game, { do: 'save', seat, left }, { do: 'comeUp', seat });
 }

@@ -1,6 +1,6 @@
 import type { Rng, Seat, Veiled } from '@meadhall/kernel';
 import type { Card, Mission, ObjectName, Ore, Title } from './components.ts';
-import type { Options } from './config.ts';
+import type { House, Options } from './config.ts';
 
 /** What is asked of several seats at once, each in its own secret; the order decides who acts. */
 export type WindowName = 'price' | 'haul' | 'theft' | 'roll' | 'afterBrawl' | 'counter';
@@ -89,7 +89,8 @@ export interface Player extends Standing {
 
 /** What everybody knows of the table. */
 interface Table {
-  config: Options;
+  /** How this table plays otherwise than the rules have it. */
+  house: House;
   pickaxe: Seat;
   active: Seat;
   round: number;

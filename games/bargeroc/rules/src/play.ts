@@ -2,6 +2,7 @@
 import { at, remove, type Seat, tell } from '@meadhall/kernel';
 import { DOGGY_BAG, DROUGHT, LUCKY_DAY, racket } from './choices.ts';
 import { CARDS, type Card } from './components.ts';
+import { settings } from './config.ts';
 import type { Play, Player, State, Watch, WindowName } from './model.ts';
 
 /** A card is on the table: everybody else may counter it, then it resolves, then what is on the agenda. */
@@ -42,7 +43,7 @@ export const isPlay = (choice: unknown): choice is Play =>
   typeof choice === 'object' && choice !== null && 'play' in choice;
 
 /** Adds what the active player may play at a free card point (BAR-3.4), and a doggy bag. */
-export function addFreeCards(game: State, seat: Seat, options: (Play | unknown)[]): void {
+export function addFreeCards(game: State, seat: Seat, options: unknown[]): void {
   const { tavern } = at(game.seats, seat);
   if (tavern.length === 0) return;
   if (tavern.includes('racket')) addRackets(game, seat, options);
@@ -52,12 +53,14 @@ export function addFreeCards(game: State, seat: Seat, options: (Play | unknown)[
 }
 
 // Only what the victim has can be asked for (BAR-9.6).
-function addRackets({ seats, config }: State, seat: Seat, options: unknown[]): void {
+function addRackets(game: State, seat: Seat, options: unknown[]): void {
+  const { seats } = game;
+  const { racketCoins, racketBread } = settings(game);
   for (let from = 0; from < seats.length; from++) {
     if (from === seat) continue;
     const { coins, bread, doggy, ores } = seats[from] as Player;
-    if (coins > 0 && config.racketCoins > 0) options.push(racket(from, 'coins'));
-    if (bread + doggy > 0 && config.racketBread > 0) options.push(racket(from, 'bread'));
+    if (coins > 0 && racketCoins > 0) options.push(racket(from, 'coins'));
+    if (bread + doggy > 0 && racketBread > 0) options.push(racket(from, 'bread'));
     if (ores.length > 0) options.push(racket(from, 'ore'));
   }
 }

@@ -5,7 +5,7 @@ import { ALL_OBJECTS, ALL_ORES } from './boxes.ts';
 import { readMissions } from './cases/position.ts';
 import { Box, readList, readNames, readNumber, readRecord } from './cases/read.ts';
 import { OBJECT_NAMES, type ObjectName, ORE_NAMES, type Ore } from './components.ts';
-import type { Options } from './config.ts';
+import { type Options, settings } from './config.ts';
 import type { Player, State } from './model.ts';
 import { emptyTable, newcomer } from './setup.ts';
 
@@ -63,8 +63,8 @@ export function readPosition(given: unknown): { game: State; names: string[] } {
   const fields = readRecord(given, 'position', ['rounds', 'missions', 'players', 'options']);
   const people = readList(fields['players'], 'players');
   const seats = readSeats(bargeroc.seats, people.length);
-  const config = readOptions<Options>(bargeroc.options, fields['options'] ?? {});
-  const game = emptyTable(seats, config, seeded(seedOf('a position')));
+  const options = readOptions<Options>(bargeroc.options, fields['options'] ?? {});
+  const game = emptyTable(seats, options, seeded(seedOf('a position')));
   game.rounds = readNumber(fields['rounds'], 'rounds', [1, 12], 'BAR-2.13', game.rounds);
   game.round = game.rounds;
   game.missions = readMissions(fields['missions'], 'missions');
@@ -77,7 +77,7 @@ export function readPosition(given: unknown): { game: State; names: string[] } {
 function readPlayer(
   given: unknown,
   path: string,
-  { config }: State,
+  game: State,
   boxes: { ores: Box<Ore>; objects: Box<ObjectName> },
 ): Player {
   const fields = readRecord(given, path, PLAYER_FIELDS);
@@ -97,7 +97,7 @@ function readPlayer(
     ),
     brawlsWon: count('brawlsWon'),
     sold: count('oresSold'),
-    bestHaul: count('bestHaul', config.cartCapacity, 'BAR-5.7'),
+    bestHaul: count('bestHaul', settings(game).cartCapacity, 'BAR-5.7'),
   };
 }
 

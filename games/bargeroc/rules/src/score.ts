@@ -11,6 +11,7 @@ import {
   TITLES,
   type Title,
 } from './components.ts';
+import { settings } from './config.ts';
 import type { Bargeroc, Player, State } from './model.ts';
 
 /** Who holds a title: the one with most of it; a tie gives it to nobody (BAR-11.3). */
@@ -22,7 +23,8 @@ export function titleHolder({ seats }: State, title: Title): Seat | null {
 }
 
 export function sheet(game: State): Line<Bargeroc['lines']>[] {
-  const { seats, missions, config } = game;
+  const { seats, missions } = game;
+  const { coinsPerPoint, titlePoints, missionPoints } = settings(game);
   const lines: Line<Bargeroc['lines']>[] = [];
   const add = (seat: Seat, key: Bargeroc['lines'], clause: Clause, points: number): void => {
     lines.push({ seat, key, clause, points });
@@ -30,16 +32,16 @@ export function sheet(game: State): Line<Bargeroc['lines']>[] {
   seats.forEach((player, seat) => {
     add(seat, 'objects', 'BAR-11.5', prestigeOfObjects(player.objects));
     add(seat, 'ores', 'BAR-11.5', prestigeOfOres(player.ores));
-    add(seat, 'coins', 'BAR-11.6', Math.floor(player.coins / config.coinsPerPoint));
+    add(seat, 'coins', 'BAR-11.6', Math.floor(player.coins / coinsPerPoint));
   });
   for (const title of TITLE_NAMES) {
     const holder = titleHolder(game, title);
-    if (holder !== null) add(holder, title, 'BAR-11.4', config.titlePoints);
+    if (holder !== null) add(holder, title, 'BAR-11.4', titlePoints);
   }
   for (const mission of missions)
     seats.forEach((player, seat) => {
       if (meets(player, MISSIONS[mission], game.rounds))
-        add(seat, mission, 'BAR-11.7', config.missionPoints);
+        add(seat, mission, 'BAR-11.7', missionPoints);
     });
   return lines;
 }

@@ -1,7 +1,7 @@
 import { below, type Setup, shuffle } from '@meadhall/kernel';
 import { ALL_OBJECTS, ALL_ORES, tavernCardsFor } from './boxes.ts';
 import { MISSION_NAMES, type Mission, ORES, type Ore } from './components.ts';
-import { type Options, roundsFor } from './config.ts';
+import { houseOf, type Options, roundsFor, settings } from './config.ts';
 import type { Bargeroc, Player, State } from './model.ts';
 
 /** A dwarf who owns nothing yet. */
@@ -23,17 +23,17 @@ export const newcomer = (): Player => ({
 });
 
 /** A table with its dwarves around it and nothing on it. */
-export function emptyTable(seats: number, config: Options, rng: State['rng']): State {
+export function emptyTable(seats: number, options: Options, rng: State['rng']): State {
   return {
     agenda: [],
     rng,
     news: [],
-    config,
+    house: houseOf(options),
     seats: Array.from({ length: seats }, newcomer),
     pickaxe: 0,
     active: 0,
     round: 1,
-    rounds: roundsFor(seats, config),
+    rounds: roundsFor(seats, options),
     missions: [],
     forSale: [],
     sold: [],
@@ -76,7 +76,8 @@ export function setup({ seats, options, rng }: Setup<Bargeroc>): State {
 /** An unsellable ore cannot lie on the stall: it is set aside, then shuffled back (BAR-2.5, BAR-2.6). */
 function layOutStall(game: State): void {
   const aside: Ore[] = [];
-  while (game.forSale.length < game.config.startForSale) {
+  const { startForSale } = settings(game);
+  while (game.forSale.length < startForSale) {
     const ore = game.oreDeck.pop() as Ore;
     (ORES[ore].price === null ? aside : game.forSale).push(ore);
   }
@@ -86,14 +87,16 @@ function layOutStall(game: State): void {
 }
 
 /** One at a time, clockwise from the first player (BAR-2.7). */
-function deal({ seats, config, pickaxe, oreDeck, tavernDeck }: State): void {
+function deal(game: State): void {
+  const { seats, pickaxe, oreDeck, tavernDeck } = game;
+  const { startOres, startTavern, startCoins, startBread } = settings(game);
   const around = seats.map((_, i) => seats[(pickaxe + i) % seats.length] as Player);
-  for (let i = 0; i < config.startOres; i++)
+  for (let i = 0; i < startOres; i++)
     for (const { ores } of around) ores.push(...oreDeck.splice(-1));
-  for (let i = 0; i < config.startTavern; i++)
+  for (let i = 0; i < startTavern; i++)
     for (const { tavern } of around) tavern.push(...tavernDeck.splice(-1));
   for (const player of around) {
-    player.coins = config.startCoins;
-    player.bread = config.startBread;
+    player.coins = startCoins;
+    player.bread = startBread;
   }
 }

@@ -1,5 +1,6 @@
 // A turn from the merchant to the hand limit, and whose turn comes next.
 import { type Automatic, at, doNext, tell } from '@meadhall/kernel';
+import { settings } from './config.ts';
 import type { Bargeroc } from './model.ts';
 import { power } from './powers.ts';
 import { drawTavern } from './supply.ts';
@@ -27,7 +28,7 @@ export const turn: Automatic<Bargeroc, 'turn'> = {
 
 export const endTurn: Automatic<Bargeroc, 'endTurn'> = {
   run(game, { seat }) {
-    const { tavernDrawPerTurn, tavernDrawInLastRound } = game.config;
+    const { tavernDrawPerTurn, tavernDrawInLastRound } = settings(game);
     const lastRound = game.round >= game.rounds;
     drawTavern(game, seat, lastRound ? tavernDrawInLastRound : tavernDrawPerTurn);
     doNext(game, { do: 'limit', seat });
@@ -37,7 +38,7 @@ export const endTurn: Automatic<Bargeroc, 'endTurn'> = {
 /** Discards down to the limit, one card at a time (BAR-10.3). */
 export const limit: Automatic<Bargeroc, 'limit'> = {
   run(game, { seat }) {
-    const most = game.config.tavernHandLimit + power(game, seat, 'tavernHandLimit');
+    const most = settings(game).tavernHandLimit + power(game, seat, 'tavernHandLimit');
     if (at(game.seats, seat).tavern.length > most)
       doNext(game, { do: 'discard', seat, because: 'limit' }, { do: 'limit', seat });
   },

@@ -1,6 +1,7 @@
 // Bots that play a style: from a view to an answer, without ever seeing the state.
 import { type Answer, type Ask, asks, at, type Rng, type Seat } from '@meadhall/kernel';
 import { bargeroc } from '../bargeroc.ts';
+import { settings } from '../config.ts';
 import { each } from '../each.ts';
 import type { Bargeroc, Choices, View } from '../model.ts';
 import {
@@ -98,8 +99,8 @@ function best<C>(options: readonly C[], value: (option: C) => number): C {
 /** Digs on while the card to be won is worth more than the cart that may be lost. */
 function digsOn(me: Outlook): boolean {
   const { view, style } = me;
-  const { cart, config } = view;
-  if (cart.length < config.safeCards) return true;
+  const { cart } = view;
+  if (cart.length < settings(view).safeCards) return true;
   if (style.dig !== 'odds') return cart.length < style.dig;
   const values = cart.map((ore) => worth(me, ore));
   const lost = values.reduce((sum, value) => sum + value, 0) - Math.max(...values);

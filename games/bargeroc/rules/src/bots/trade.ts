@@ -1,5 +1,6 @@
 // Buying what an object lacks, selling what nobody needs, forging what can be forged.
 import { OBJECTS, type ObjectName, ORES, type Ore } from '../components.ts';
+import { settings } from '../config.ts';
 import { INGREDIENTS } from '../forge.ts';
 import type { Choices } from '../model.ts';
 import { COIN, gain, isLastTurn, missing, type Outlook, wants } from './outlook.ts';
@@ -111,7 +112,8 @@ export function smith(outlook: Outlook): Choices['forge'] {
     .sort((a, b) => gain(b) - gain(a))[0];
   if (craft) return { craft };
   const hopeless = leastPromising(outlook);
-  const mayRenew = view.renewals < view.config.renewMaxPerTurn && outlook.style.forge !== 'never';
+  const mayRenew =
+    view.renewals < settings(view).renewMaxPerTurn && outlook.style.forge !== 'never';
   const rich = own.coins > (isLastTurn(outlook) ? 1 : 2) && view.ores.length > 2;
   return mayRenew && rich && hopeless ? { renew: hopeless } : 'done';
 }

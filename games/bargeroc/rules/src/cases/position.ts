@@ -11,7 +11,7 @@ import {
   ORES,
   type Ore,
 } from '../components.ts';
-import type { Options } from '../config.ts';
+import { type Options, settings } from '../config.ts';
 import type { Player, State } from '../model.ts';
 import { emptyTable } from '../setup.ts';
 import {
@@ -64,7 +64,7 @@ interface Boxes {
 }
 
 /** Builds the state of a case. Piles are given top card first. */
-export function readState(given: unknown, seats: number, config: Options): State {
+export function readState(given: unknown, seats: number, options: Options): State {
   const letters = LETTERS.slice(0, seats);
   const state = readRecord(given ?? {}, 'state', [...TABLE_FIELDS, ...letters]);
   const boxes: Boxes = {
@@ -72,7 +72,7 @@ export function readState(given: unknown, seats: number, config: Options): State
     cards: new Box(tavernCardsFor(seats)),
     objects: new Box(ALL_OBJECTS),
   };
-  const game = emptyTable(seats, config, seeded(seedOf('a case')));
+  const game = emptyTable(seats, options, seeded(seedOf('a case')));
   letters.forEach((letter, seat) => {
     game.seats[seat] = readPlayer(state[letter], `state.${letter}`, at(game.seats, seat), boxes);
   });
@@ -119,8 +119,9 @@ function fillPiles(game: State, state: Given, { ores, cards, objects }: Boxes): 
   game.tavernDiscard = card('tavernDiscard');
   game.shop = object('shop');
   game.forgeDeck = object('forgeDeck').reverse();
-  if (game.shop.length > game.config.shopSize)
-    throw new IllegalSetup('state.shop', game.shop, `${game.config.shopSize} cards`, 'BAR-1.9');
+  const { shopSize } = settings(game);
+  if (game.shop.length > shopSize)
+    throw new IllegalSetup('state.shop', game.shop, `${shopSize} cards`, 'BAR-1.9');
 }
 
 function sellable(ores: Ore[], path: string, clause: Clause): Ore[] {
