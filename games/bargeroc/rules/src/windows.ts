@@ -47,20 +47,10 @@ export const watchStep: Automatic<Bargeroc, 'watch'> = {
   },
 };
 
-/** The one seat a window is not for: whom the card belongs to, is coming to, or BAR-9.4 shuts out. */
-function barredFrom({ chain, loot, champion, active }: State, window: WindowName): Seat | null {
-  switch (window) {
-    case 'counter':
-      return at(chain, chain.length - 1).by;
-    case 'theft':
-      return loot ? loot.to : null;
-    case 'haul':
-      return active;
-    case 'afterBrawl':
-      return champion;
-    default:
-      return null;
-  }
+/** Whom a window leaves out of its circle: the miner of the haul, and whom BAR-9.4 shuts out. */
+function barredFrom({ champion, active }: State, window: WindowName): Seat | null {
+  if (window === 'haul') return active;
+  return window === 'afterBrawl' ? champion : null;
 }
 
 /** The decision of a window; `react` adds the cards of a hand that may be played in it. */
