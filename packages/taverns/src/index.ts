@@ -1,4 +1,6 @@
-// What the two games of the taverns share: coins, treasury, bids, turn order, gems, lines.
+// What the two games of the taverns share: coins, treasury, bids, turn order, gems, lines, and the
+// reading of what somebody typed.
+export { askingAll } from './asking.ts';
 export { type Bid, bidsWith } from './bids.ts';
 export {
   addUp,
@@ -22,6 +24,7 @@ export {
   takeBack,
   turnUp,
 } from './board.ts';
+export { type CoinChoice, choiceOfCoin, coinChoices } from './choices.ts';
 export {
   BASE_COINS,
   COINS,
@@ -38,6 +41,17 @@ export {
   type Treasury,
   worth,
 } from './coins.ts';
+export { type Actual, bag, checkExpected, differences } from './compare.ts';
+export { anyBid, guessLaid } from './guess.ts';
 export { hasLines, linesOf, ranksIn } from './lines.ts';
 export { gemSwaps, swapGems, turnOrder } from './order.ts';
+export {
+  type Fields,
+  readList,
+  readName,
+  readNames,
+  readPlayers,
+  readRecord,
+  readWhole,
+} from './reading.ts';
 export { cardsPerTavern, fillTaverns, gemsFor, roundsFor } from './table.ts';

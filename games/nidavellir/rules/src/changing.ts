@@ -2,10 +2,11 @@ import { at, doNext, type Seat, type Steps, tell } from '@meadhall/kernel';
 import {
   addUp,
   type Coin,
+  choiceOfCoin,
+  coinChoices,
   isExchangeCoin,
   type Laid,
   offSlots,
-  PIECES,
   type Piece,
   placeOf,
   raise,
@@ -13,23 +14,6 @@ import {
 } from '@meadhall/taverns';
 import { owns } from './army.ts';
 import type { Choices, Nidavellir, Player, State } from './model.ts';
-
-const CHOICE_OF_COIN: readonly { coin: Piece }[] = PIECES.map((coin) => ({ coin }));
-
-/** One choice for each coin that differs from the others in the same place. */
-export function coinChoices({ coins }: Player, pieces: readonly Piece[]): Choices['transform'][] {
-  const choices: Choices['transform'][] = [];
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = at(pieces, i);
-    if (!hasEarlierTwin(coins, pieces, i)) choices.push(at(CHOICE_OF_COIN, piece));
-  }
-  return choices;
-}
-
-function hasEarlierTwin(coins: Player['coins'], pieces: readonly Piece[], i: number): boolean {
-  for (let j = 0; j < i; j++) if (coins[at(pieces, j)] === coins[at(pieces, i)]) return true;
-  return false;
-}
 
 /** Raising and exchanging coins. (NID-10, NID-11) */
 export const changing: Pick<Steps<Nidavellir>, 'transform' | 'exchange' | 'ulineExchange'> = {
@@ -39,7 +23,7 @@ export const changing: Pick<Steps<Nidavellir>, 'transform' | 'exchange' | 'uline
       const player = at(game.seats, seat);
       const laid = at(game.laid, seat);
       const choices = coinChoices(player, offSlots(laid));
-      for (const piece of laid) if (piece !== null) choices.push(at(CHOICE_OF_COIN, piece));
+      for (const piece of laid) if (piece !== null) choices.push(choiceOfCoin(piece));
       return choices.filter(({ coin }) => !isExchangeCoin(at(player.coins, coin)));
     },
     take(game, { by }, { coin }, seat) {

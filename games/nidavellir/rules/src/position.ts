@@ -1,11 +1,18 @@
 import { at, IllegalSetup, readSeats } from '@meadhall/kernel';
-import { gemsFor, roundsFor, SPECIAL_COIN, TAVERNS } from '@meadhall/taverns';
+import {
+  gemsFor,
+  readList,
+  readPlayers,
+  readRecord,
+  roundsFor,
+  SPECIAL_COIN,
+  TAVERNS,
+} from '@meadhall/taverns';
 import { commandZone, lines } from './army.ts';
 import { AGES, deckOf, SPECIAL_BLACKSMITH } from './cards.ts';
 import { type Box, openBox } from './cases/box.ts';
 import { layOut } from './cases/given.ts';
 import { type Laying, PLAYER_KEYS, readPlayer } from './cases/player.ts';
-import { readList, readPlayers, readRecord } from './cases/reading.ts';
 import type { Distinction } from './distinctions.ts';
 import { type HeroName, heroNamed } from './heroes.ts';
 import { type ArmyCard, type Player, SPECIAL_GEM, type State } from './model.ts';
@@ -30,6 +37,7 @@ export function readPosition(given: unknown): { game: State; names: string[] } {
   const names = readPlayers(
     typed.map(({ name }) => name),
     'names',
+    'NID-2.1',
   );
   const box = openBox(seats, [...AGES.flatMap((age) => deckOf(age, seats)), SPECIAL_BLACKSMITH]);
   const paths = names.map((_, i) => `players[${i}]`);

@@ -13,6 +13,7 @@ import {
   bidsWith,
   type Coin,
   cardsPerTavern,
+  coinChoices,
   coinOn,
   fillTaverns,
   gemSwaps,
@@ -31,7 +32,6 @@ import {
 import { endOfAge } from './ages.ts';
 import { ownerOf } from './army.ts';
 import { CARDS, type CardId } from './cards.ts';
-import { coinChoices } from './changing.ts';
 import { type Nidavellir, type Player, SPECIAL_GEM, type State } from './model.ts';
 import { takeCard } from './recruiting.ts';
 

@@ -1,6 +1,5 @@
-import { isCoin, isTreasuryCoin, SPECIAL_COIN } from '@meadhall/taverns';
+import { type Fields, isCoin, isTreasuryCoin, SPECIAL_COIN } from '@meadhall/taverns';
 import { CARDS, CLASSES } from './cards.ts';
-import type { Fields } from './cases/reading.ts';
 import { SPECIAL_GEM } from './model.ts';
 
 /** A player as typed by hand, turned into what a casebook would write. */

@@ -1,15 +1,5 @@
-import {
-  at,
-  below,
-  clone,
-  fork,
-  type Rng,
-  shuffle,
-  unveil,
-  type Viewer,
-  veil,
-} from '@meadhall/kernel';
-import { type Bid, bidsWith, type Laid, PIECES, type Piece } from '@meadhall/taverns';
+import { at, clone, fork, type Rng, shuffle, unveil, type Viewer, veil } from '@meadhall/kernel';
+import { anyBid, guessLaid } from '@meadhall/taverns';
 import { drawn } from './ages.ts';
 import { AGES, type CardId, deckOf } from './cards.ts';
 import type { Frame, Player, State, View } from './model.ts';
@@ -62,18 +52,6 @@ export function imagine(seen: View, viewer: Viewer, rng: Rng): State {
     ),
     decks: dealDecks(seen, rng),
   };
-}
-
-function anyBid({ coins }: Player, rng: Rng): Bid {
-  const bids = bidsWith(coins);
-  return at(bids, below(rng, bids.length));
-}
-
-/** What may lie on a player's slots: the coins everybody knows stay, the others are dealt. */
-function guessLaid({ slots, pouch }: Player, rng: Rng): Laid {
-  const unknown = PIECES.filter((piece) => !slots.includes(piece) && !pouch.includes(piece));
-  shuffle(rng, unknown);
-  return slots.map((slot) => (slot === 'down' ? (unknown.pop() as Piece) : slot));
 }
 
 /** Decks of the cards nobody has seen, with those the viewer has drawn as Pioneer on top. */

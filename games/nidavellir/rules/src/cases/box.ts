@@ -5,6 +5,8 @@ import {
   isCoin,
   isTreasuryCoin,
   putCoins,
+  readName,
+  readWhole,
   SPECIAL_COIN,
   type Treasury,
   worth,
@@ -13,7 +15,6 @@ import { CARDS, type CardId } from '../cards.ts';
 import { HERO_NAMES, type HeroName } from '../heroes.ts';
 import { SPECIAL_GEM } from '../model.ts';
 import { treasuryFor } from '../nidavellir.ts';
-import { readName, readWhole } from './reading.ts';
 
 /** What has not been laid on the table yet. Whoever asks for more than there is is refused. */
 export interface Box {

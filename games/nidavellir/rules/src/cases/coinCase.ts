@@ -4,11 +4,16 @@ import {
   type Coin,
   coinsLeft,
   emptySlots,
+  type Fields,
   fullTreasury,
   isExchangeCoin,
   isTreasuryCoin,
   type Laid,
   putCoins,
+  readList,
+  readName,
+  readRecord,
+  readWhole,
   type Treasury,
   worth,
 } from '@meadhall/taverns';
@@ -16,7 +21,6 @@ import type { State } from '../model.ts';
 import { newPlayer, nidavellir } from '../nidavellir.ts';
 import { openBox, readCoin } from './box.ts';
 import { EVERY_CARD, layOut, VALUE_KEYS } from './given.ts';
-import { type Fields, readList, readName, readRecord, readWhole } from './reading.ts';
 import type { Prepared } from './runCase.ts';
 
 /** `kind: coin`: one transformation or exchange against a given treasury. */

@@ -1,12 +1,23 @@
 import { at, IllegalSetup, type Seat, seeded, seedOf } from '@meadhall/kernel';
-import { coinsLeft, isTreasuryCoin, putCoins, TREASURY_VALUES, worth } from '@meadhall/taverns';
+import {
+  coinsLeft,
+  type Fields,
+  isTreasuryCoin,
+  putCoins,
+  readList,
+  readNames,
+  readPlayers,
+  readRecord,
+  readWhole,
+  TREASURY_VALUES,
+  worth,
+} from '@meadhall/taverns';
 import { CARDS, type CardId, deckOf } from '../cards.ts';
 import { HERO_NAMES, heroNamed } from '../heroes.ts';
 import type { State } from '../model.ts';
 import { nidavellir } from '../nidavellir.ts';
 import { type Box, openBox, readCoin } from './box.ts';
 import { type Laying, readPlayer, winnersOf } from './player.ts';
-import { type Fields, readList, readNames, readPlayers, readRecord, readWhole } from './reading.ts';
 
 /** A position to start from, and what is needed to go on. */
 export interface Given {
@@ -22,7 +33,7 @@ export const EVERY_CARD: readonly CardId[] = [...CARDS.keys()];
 
 /** Lays out the position a case begins with. */
 export function readGiven(given: Fields): Given {
-  const names = readPlayers(given['players'], 'given.players');
+  const names = readPlayers(given['players'], 'given.players', 'NID-2.1');
   const least = Math.max(2, names.length);
   const count = readWhole(given['playerCount'] ?? least, 'given.playerCount', least, 5, 'NID-2.1');
   const box = openBox(count, EVERY_CARD);

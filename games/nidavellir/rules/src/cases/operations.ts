@@ -1,12 +1,22 @@
 import { at, doNext, IllegalSetup } from '@meadhall/kernel';
-import { cardsPerTavern, TAVERNS, type Tavern, takeBack, turnUp } from '@meadhall/taverns';
+import {
+  cardsPerTavern,
+  type Fields,
+  readList,
+  readName,
+  readRecord,
+  readWhole,
+  TAVERNS,
+  type Tavern,
+  takeBack,
+  turnUp,
+} from '@meadhall/taverns';
 import { evaluation } from '../ages.ts';
 import { owns } from '../army.ts';
 import { SPECIAL_BLACKSMITH } from '../cards.ts';
 import { SPECIAL_GEM, type State, TAVERN_NAMES } from '../model.ts';
 import { takeCard } from '../recruiting.ts';
 import { type Given, readSeat } from './given.ts';
-import { type Fields, readList, readName, readRecord, readWhole } from './reading.ts';
 
 /** What a case lets happen: it puts the steps of the rules on the agenda. */
 export type Operation = (game: State) => void;

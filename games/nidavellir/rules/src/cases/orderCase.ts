@@ -1,16 +1,23 @@
 import { at, doNext, IllegalSetup, settle } from '@meadhall/kernel';
-import { BASE_COINS, type Coin, isCoin, SPECIAL_COIN } from '@meadhall/taverns';
+import {
+  BASE_COINS,
+  type Coin,
+  type Fields,
+  isCoin,
+  readPlayers,
+  readRecord,
+  SPECIAL_COIN,
+} from '@meadhall/taverns';
 import { newPlayer, nidavellir } from '../nidavellir.ts';
 import { openBox, readCoin } from './box.ts';
 import { EVERY_CARD, layOut } from './given.ts';
-import { type Fields, readPlayers, readRecord } from './reading.ts';
 import type { Prepared } from './runCase.ts';
 
 /** `kind: order`: bids and gems, and what follows for turn order and gems. */
 export function readOrderCase(given: Fields): Prepared {
   const fields = readRecord(given, 'given', ['bids', 'gems']);
   const bids = readRecord(fields['bids'], 'given.bids');
-  const names = readPlayers(Object.keys(bids), 'given.bids');
+  const names = readPlayers(Object.keys(bids), 'given.bids', 'NID-2.1');
   const gems = readRecord(fields['gems'], 'given.gems', names);
   const box = openBox(names.length, EVERY_CARD);
   const coins = names.map((name) => readBid(bids[name], `given.bids.${name}`));

@@ -1,12 +1,11 @@
 import { at, leaders, type Seat, totals } from '@meadhall/kernel';
-import { type Coin, coinsLeft, isTreasuryCoin } from '@meadhall/taverns';
+import { type Actual, bag, type Coin, coinsLeft, isTreasuryCoin } from '@meadhall/taverns';
 import { commandZone, lines, ranks } from '../army.ts';
 import { CARDS, CLASSES, COLUMN } from '../cards.ts';
 import { DISTINCTIONS } from '../distinctions.ts';
 import type { ArmyCard, LineKey, State } from '../model.ts';
 import type { News } from '../news.ts';
 import { sheet } from '../sheet.ts';
-import { type Actual, bag } from './compare.ts';
 import { VALUE_KEYS } from './given.ts';
 import { coinsIn } from './places.ts';
 

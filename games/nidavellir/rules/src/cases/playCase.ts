@@ -1,7 +1,7 @@
+import { type Fields, readList, readRecord } from '@meadhall/taverns';
 import { readGiven, restOfAge2 } from './given.ts';
 import { readOperation } from './operations.ts';
 import { outcome, unbought } from './outcome.ts';
-import { type Fields, readList, readRecord } from './reading.ts';
 import type { Prepared } from './runCase.ts';
 import { readScript } from './script.ts';
 

@@ -6,6 +6,9 @@ import {
   isExchangeCoin,
   type Laid,
   type Piece,
+  readList,
+  readNames,
+  readRecord,
   sortCoins,
 } from '@meadhall/taverns';
 import { owns } from '../army.ts';
@@ -16,7 +19,6 @@ import { type ArmyCard, type Player, TAVERN_NAMES } from '../model.ts';
 import { newPlayer } from '../nidavellir.ts';
 import type { Box } from './box.ts';
 import { PLACE_NAMES } from './places.ts';
-import { readList, readNames, readRecord } from './reading.ts';
 
 /** A player as typed, checked and laid out. */
 export interface Laying {

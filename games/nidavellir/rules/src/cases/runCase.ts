@@ -1,8 +1,14 @@
+import {
+  type Actual,
+  checkExpected,
+  differences,
+  type Fields,
+  readName,
+  readRecord,
+} from '@meadhall/taverns';
 import { readCoinCase } from './coinCase.ts';
-import { type Actual, checkExpected, differences } from './compare.ts';
 import { readOrderCase } from './orderCase.ts';
 import { readPlayCase } from './playCase.ts';
-import { type Fields, readName, readRecord } from './reading.ts';
 import { readScoreCase } from './scoreCase.ts';
 
 /** A case that has been read and can be carried out. */

@@ -1,6 +1,6 @@
+import { type Fields, readRecord } from '@meadhall/taverns';
 import { readGiven } from './given.ts';
 import { scoring } from './outcome.ts';
-import { type Fields, readRecord } from './reading.ts';
 import type { Prepared } from './runCase.ts';
 
 /** `kind: score`: a final position and its points. */

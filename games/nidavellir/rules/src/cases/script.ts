@@ -1,17 +1,8 @@
-import {
-  type Answer,
-  type Ask,
-  at,
-  clauseOf,
-  type Rules,
-  type Steps,
-  settle,
-  take,
-} from '@meadhall/kernel';
+import { type Answer, type Ask, at, clauseOf, settle, take } from '@meadhall/kernel';
+import { askingAll, readList } from '@meadhall/taverns';
 import type { Nidavellir, State } from '../model.ts';
 import type { News } from '../news.ts';
 import { nidavellir } from '../nidavellir.ts';
-import { readList } from './reading.ts';
 import { type Offer, readScripted, type Scripted } from './scripted.ts';
 import { decisionOf, spellings } from './spelling.ts';
 
@@ -28,15 +19,7 @@ export interface Script {
 }
 
 // A case does not list a question with a single answer, but may look at it: here all are asked.
-const ASKING: Rules<Nidavellir> = {
-  ...nidavellir,
-  steps: Object.fromEntries(
-    Object.entries(nidavellir.steps).map(([name, step]) => [
-      name,
-      Object.fromEntries(Object.entries(step).filter(([key]) => key !== 'forced')),
-    ]),
-  ) as unknown as Steps<Nidavellir>,
-};
+const ASKING = askingAll(nidavellir);
 
 type Options = readonly Ask<Nidavellir>['options'][number][];
 

@@ -1,6 +1,6 @@
 import { IllegalSetup, type Seat } from '@meadhall/kernel';
+import { readList, readName, readRecord } from '@meadhall/taverns';
 import { readSeat } from './given.ts';
-import { readList, readName, readRecord } from './reading.ts';
 import { DECISIONS, type DecisionName, spelled } from './spelling.ts';
 
 /** What must, or must not, be on offer. */

@@ -59,14 +59,14 @@ export function readWhole(
 }
 
 /** What the players are called: one to five different names. */
-export function readPlayers(value: unknown, path: string): string[] {
+export function readPlayers(value: unknown, path: string, clause: Clause): string[] {
   const names = readList(value, path).map((name, i) => {
     if (typeof name !== 'string' || name.trim() === '')
       throw new IllegalSetup(`${path}[${i}]`, name, 'a name');
     return name;
   });
   if (names.length < 1 || names.length > 5)
-    throw new IllegalSetup(path, names, 'one to five names', 'NID-2.1');
+    throw new IllegalSetup(path, names, 'one to five names', clause);
   const twice = names.findIndex((name, i) => names.indexOf(name) < i);
   if (twice >= 0) throw new IllegalSetup(`${path}[${twice}]`, names[twice], 'different names');
   return names;
