@@ -1,4 +1,11 @@
-import { type Answer, at, IllegalSetup, type MatchRecord, seedOf } from '@meadhall/kernel';
+import {
+  type Answer,
+  at,
+  BrokenRules,
+  IllegalSetup,
+  type MatchRecord,
+  seedOf,
+} from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Hoard, hoard } from './example/hoard.ts';
 import { spoilt, whenRevealed } from './example/spoilt.ts';
@@ -85,6 +92,13 @@ describe('a record is checked', () => {
     const other = whenRevealed(({ seats }) => void at(seats, 0).won++);
     expect(() => checkRecord(other, record)).toThrow(/answers totals: \[.+\], recorded \[.+\]/);
     expect(() => checkRecord(spoilt({ version: 2 }), record)).toThrow(IllegalSetup);
+  });
+
+  test('rules that break on the way say so themselves', () => {
+    const broken = whenRevealed(() => {
+      throw new BrokenRules('no item 3 among 2');
+    });
+    expect(() => checkRecord(broken, record)).toThrow(new BrokenRules('no item 3 among 2'));
   });
 
   test('a record without a result proves nothing', () => {
