@@ -1,5 +1,5 @@
 import type { Rules } from '@meadhall/kernel';
-import { afterBrawl, bet, compare, rollWindow, spoils, tavern, throwDice } from './brawl.ts';
+import { bet, compare, rollWindow, tavern, throwDice } from './brawl.ts';
 import { OPTIONS } from './config.ts';
 import { counter, discard, layAside, resolve } from './effects.ts';
 import { forge, renew } from './forge.ts';
@@ -8,6 +8,7 @@ import { comeUp, dig, haul, mine, save, stow } from './mine.ts';
 import type { Bargeroc } from './model.ts';
 import { sheet, winners } from './score.ts';
 import { setup } from './setup.ts';
+import { afterBrawl, spoils } from './spoils.ts';
 import { receive, theft } from './theft.ts';
 import { endTurn, limit, nextTurn, turn } from './turn.ts';
 import { imagine, view } from './view.ts';

@@ -1,21 +1,13 @@
-// Phase 4, the tavern: a brawl with stakes, dice, mugs and spoils; perhaps another one after it.
-import {
-  type Automatic,
-  at,
-  type Decision,
-  doNext,
-  remove,
-  type Seat,
-  tell,
-} from '@meadhall/kernel';
-import { brawlWith, myTurn, onDie, stake, TAKE_BREAD, TAKE_COINS, TAKE_ORE } from './choices.ts';
-import { type Card, KNOCK_OUT, type Ore } from './components.ts';
+// Phase 4, the tavern: a brawl with stakes, dice and mugs.
+import { type Automatic, at, type Decision, doNext, type Seat, tell } from '@meadhall/kernel';
+import type { Choices } from './answers.ts';
+import { brawlWith, onDie, stake } from './choices.ts';
+import { type Card, KNOCK_OUT } from './components.ts';
 import { settings } from './config.ts';
-import type { Bargeroc, Brawl, Choices, Fighter, Play, State } from './model.ts';
-import { addDoggyBag, addFreeCards, clauseAgainst, isPlay, playCard, watch } from './play.ts';
+import type { Bargeroc, Brawl, Fighter, State } from './model.ts';
+import { addDoggyBag, addFreeCards, clauseAgainst, playCard, watch } from './play.ts';
 import { power } from './powers.ts';
-import { moveBread, moveCoins, throwDie } from './supply.ts';
-import { steal } from './theft.ts';
+import { moveBread, throwDie } from './supply.ts';
 import { windowStep } from './windows.ts';
 
 export const tavern: Decision<Bargeroc, 'tavern'> = {
@@ -162,56 +154,3 @@ function win(game: State, winner: Fighter, loser: Fighter, score: number, agains
 function eat({ tavernDiscard }: State, { doggy }: Fighter): void {
   for (let i = 0; i < doggy; i++) tavernDiscard.push('doggy_bag');
 }
-
-export const spoils: Decision<Bargeroc, 'spoils'> = {
-  clause: 'BAR-7.12',
-  options(game, { seat, from, knockOut }) {
-    const { coins, bread, doggy, ores } = at(game.seats, from);
-    const { spoilsCoins, spoilsBread } = settings(game);
-    const options: Choices['spoils'][] = [];
-    if (coins > 0 && spoilsCoins > 0) options.push(TAKE_COINS);
-    if (bread + doggy > 0 && spoilsBread > 0) options.push(TAKE_BREAD);
-    if (knockOut) addOres(ores, options);
-    if (options.length > 0) addDoggyBag(game, seat, options);
-    return options;
-  },
-  take(game, frame, choice) {
-    const { seat, from } = frame;
-    const winner = at(game.seats, seat);
-    const loser = at(game.seats, from);
-    if ('play' in choice) {
-      doNext(game, frame);
-      playCard(game, seat, choice);
-    } else if ('ore' in choice) {
-      remove(loser.ores, choice.ore);
-      steal(game, choice.ore, from, seat);
-    } else {
-      const what = choice.take;
-      const { spoilsCoins, spoilsBread } = settings(game);
-      const amount =
-        what === 'coins'
-          ? moveCoins(loser, winner, spoilsCoins)
-          : moveBread(loser, winner, spoilsBread);
-      tell(game, { say: 'took', seat, from, what, amount });
-    }
-  },
-  forbids(_game, { knockOut }, choice) {
-    if (isPlay(choice)) return clauseAgainst(choice, 'BAR-7.12');
-    const ore = typeof choice === 'object' && choice !== null && 'ore' in choice;
-    return ore && !knockOut ? 'BAR-7.13' : 'BAR-7.12';
-  },
-};
-
-function addOres(ores: readonly Ore[], options: unknown[]): void {
-  for (let i = 0; i < ores.length; i++) {
-    const ore = ores[i] as Ore;
-    if (ores.indexOf(ore) === i) options.push(TAKE_ORE[ore]);
-  }
-}
-
-/** My Turn: the loser is asked first, the winner of the latest brawl never (BAR-9.4). */
-export const afterBrawl = windowStep<'afterBrawl'>('BAR-9.4', (game, hand, plays: Play[], seat) => {
-  if (!hand.includes('my_turn')) return;
-  for (let other = 0; other < game.seats.length; other++)
-    if (other !== seat) plays.push(myTurn(other));
-});

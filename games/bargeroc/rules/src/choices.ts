@@ -1,5 +1,6 @@
 // Every choice that names one thing, made once: options are looked at far more often than taken.
 import type { Seat } from '@meadhall/kernel';
+import type { Booty, Play } from './answers.ts';
 import {
   CARD_NAMES,
   type Card,
@@ -9,7 +10,6 @@ import {
   type Ore,
 } from './components.ts';
 import { each } from './each.ts';
-import type { Booty, Play } from './model.ts';
 
 export const SELL = each(ORE_NAMES, (sell): { sell: Ore } => ({ sell }));
 export const BUY = each(ORE_NAMES, (buy): { buy: Ore } => ({ buy }));

@@ -9,11 +9,12 @@ import {
   type Seat,
   tell,
 } from '@meadhall/kernel';
+import type { Choices, Play } from './answers.ts';
 import { roll, sideOf, startBrawl } from './brawl.ts';
 import { DISCARD, IN_YOUR_DREAMS } from './choices.ts';
 import { type Card, LUCKY_DRAW, MUGS } from './components.ts';
 import { settings } from './config.ts';
-import type { Bargeroc, Choices, Play, State } from './model.ts';
+import type { Bargeroc, State } from './model.ts';
 import { addDoggyBag, clauseAgainst, playCard } from './play.ts';
 import { drawTavern, moveBread, moveCoins, pickAtRandom } from './supply.ts';
 import { ambushTheft, steal } from './theft.ts';

@@ -1,10 +1,11 @@
 // Phase 3, the forge: crafting from the display, and renewing it once a turn.
 import { at, type Decision, doNext, remove, type Seat, tell } from '@meadhall/kernel';
+import type { Choices } from './answers.ts';
 import { CRAFT, RENEW } from './choices.ts';
 import { OBJECT_NAMES, OBJECTS, type ObjectName, type Ore, type Recipe } from './components.ts';
 import { settings } from './config.ts';
 import { each } from './each.ts';
-import type { Bargeroc, Choices, State } from './model.ts';
+import type { Bargeroc, State } from './model.ts';
 import { addDoggyBag, addFreeCards, clauseAgainst, isPlay, playCard } from './play.ts';
 import { power } from './powers.ts';
 

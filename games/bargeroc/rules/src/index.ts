@@ -1,4 +1,6 @@
 // The public face of the game.
+
+export type { Choices, Pass, Play, WindowName } from './answers.ts';
 export { bargeroc } from './bargeroc.ts';
 export { type BargerocBot, bots } from './bots/bots.ts';
 export { STYLE_NAMES, STYLES, type Style, type StyleName } from './bots/style.ts';
@@ -29,19 +31,15 @@ export { INGREDIENTS } from './forge.ts';
 export type {
   Bargeroc,
   Brawl,
-  Choices,
   Deal,
   Fighter,
   Frame,
   Link,
   Loot,
-  News,
-  Pass,
-  Play,
   Player,
   Seen,
   State,
   View,
-  WindowName,
 } from './model.ts';
+export type { News } from './news.ts';
 export { examplePosition, readPosition } from './position.ts';

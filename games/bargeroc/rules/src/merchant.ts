@@ -8,10 +8,11 @@ import {
   type Seat,
   tell,
 } from '@meadhall/kernel';
+import type { Choices } from './answers.ts';
 import { BUY, DEVALUATION, INFLATION, loaves, SELL } from './choices.ts';
 import { ORES, type Ore } from './components.ts';
 import { settings } from './config.ts';
-import type { Bargeroc, Choices, Player, State } from './model.ts';
+import type { Bargeroc, Player, State } from './model.ts';
 import { addDoggyBag, addFreeCards, clauseAgainst, isPlay, playCard, watch } from './play.ts';
 import { power } from './powers.ts';
 import { windowStep } from './windows.ts';
@@ -20,7 +21,7 @@ const priceOf = (ore: Ore): number => ORES[ore].price ?? 0;
 const isSellable = (ore: Ore): boolean => ORES[ore].price !== null;
 
 /** Whether a seat has anything the merchant takes. */
-export const canSell = ({ ores }: Player): boolean => ores.some(isSellable);
+const canSell = ({ ores }: Player): boolean => ores.some(isSellable);
 
 export const merchant: Decision<Bargeroc, 'merchant'> = {
   clause: 'BAR-4.1',

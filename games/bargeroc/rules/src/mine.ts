@@ -8,10 +8,11 @@ import {
   type Seat,
   tell,
 } from '@meadhall/kernel';
+import type { Choices } from './answers.ts';
 import { AMBUSH, SAVE } from './choices.ts';
 import type { Ore } from './components.ts';
 import { settings } from './config.ts';
-import type { Bargeroc, Choices, State } from './model.ts';
+import type { Bargeroc, State } from './model.ts';
 import { addDoggyBag, isPlay, playCard, watch } from './play.ts';
 import { power } from './powers.ts';
 import { drawOre } from './supply.ts';

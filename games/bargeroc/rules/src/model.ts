@@ -1,27 +1,8 @@
 import type { Rng, Seat, Veiled } from '@meadhall/kernel';
+import type { Choices, Pass, Play, WindowName } from './answers.ts';
 import type { Card, Mission, ObjectName, Ore, Title } from './components.ts';
 import type { House, Options } from './config.ts';
-
-/** What is asked of several seats at once, each in its own secret; the order decides who acts. */
-export type WindowName = 'price' | 'haul' | 'theft' | 'roll' | 'afterBrawl' | 'counter';
-
-/** Bread or coins are taken at sight, an ore card at random (BAR-9.6). */
-export type Booty = 'coins' | 'bread' | 'ore';
-
-/** A tavern card on the table with all its choices, fixed as it is revealed (BAR-8.11). */
-export type Play =
-  | {
-      play: 'inflation' | 'devaluation' | 'in_your_dreams' | 'lucky_day' | 'drought' | 'doggy_bag';
-    }
-  | { play: 'racket'; from: Seat; take: Booty }
-  /** An ore of the haul by name; the one that is being stolen needs none. */
-  | { play: 'ambush'; ore?: Ore }
-  /** The seat whose die it touches. */
-  | { play: 'beer' | 'beers' | 'elbow'; die: Seat }
-  | { play: 'my_turn'; against: Seat };
-
-/** A standing pass lasts until the own next turn, or until somebody else plays a card. */
-export type Pass = 'pass' | 'passUntilTurn' | 'passUntilCard';
+import type { News } from './news.ts';
 
 /** A played card whose effect is still to come, or going on. */
 export interface Link {
@@ -62,7 +43,7 @@ export interface Brawl {
 }
 
 /** What everybody knows of a player. */
-export interface Standing {
+interface Standing {
   coins: number;
   /** Plain tokens. */
   bread: number;
@@ -175,53 +156,6 @@ export type Frame =
   | { do: 'limit'; seat: Seat }
   | Watch
   | WindowFrames;
-
-export interface Choices {
-  merchant: { sell: Ore } | { buy: Ore } | { bread: number } | Play | 'done';
-  price: Pass | Play;
-  forcedSale: { sell: Ore } | Play;
-  mine: 'dig' | 'up' | Play;
-  save: { save: Ore } | Play;
-  haul: Pass | Play;
-  theft: Pass | Play;
-  forge: { craft: ObjectName } | { renew: ObjectName } | Play | 'done';
-  renew: { renew: ObjectName } | Play | 'enough';
-  tavern: { brawl: Seat } | Play;
-  bet: { bet: number } | Play;
-  roll: Pass | Play;
-  spoils: { take: 'coins' | 'bread' } | { ore: Ore } | Play;
-  afterBrawl: Pass | Play;
-  counter: Pass | Play;
-  discard: { discard: Card } | Play;
-}
-
-export type News =
-  | { say: 'turn'; seat: Seat; round: number }
-  | { say: 'played'; seat: Seat; play: Play }
-  | { say: 'cancelled'; seat: Seat; card: Card }
-  | { say: 'announced'; seat: Seat; kind: Deal['kind']; ore: Ore; price: number }
-  | { say: 'price'; price: number }
-  | { say: 'sold'; seat: Seat; ore: Ore; price: number }
-  | { say: 'bought'; seat: Seat; ore: Ore; price: number }
-  | { say: 'ruined'; seat: Seat; ore: Ore; price: number }
-  | { say: 'loaves'; seat: Seat; bread: number }
-  | { say: 'dug'; seat: Seat; ore: Ore }
-  | { say: 'caveIn'; seat: Seat; ore: Ore }
-  | { say: 'cameUp'; seat: Seat; ores: Ore[] }
-  | { say: 'crafted'; seat: Seat; object: ObjectName }
-  | { say: 'renewed'; seat: Seat; objects: ObjectName[]; paid: number }
-  | { say: 'challenged'; seat: Seat; against: Seat }
-  | { say: 'staked'; seat: Seat; bread: number }
-  | { say: 'rolled'; seat: Seat; face: number }
-  | { say: 'tied'; score: number }
-  | { say: 'won'; seat: Seat; over: Seat; score: number; against: number }
-  | { say: 'took'; seat: Seat; from: Seat; what: 'coins' | 'bread'; amount: number }
-  | { say: 'stole'; seat: Seat; from: Seat; ore: Ore }
-  | { say: 'received'; seat: Seat; ore: Ore }
-  | { say: 'drew'; seat: Seat; cards: number }
-  | { say: 'discarded'; seat: Seat; card: Card }
-  | { say: 'reshuffled'; pile: 'ore' | 'tavern' }
-  | { say: 'over' };
 
 /** What everybody knows of a player, with the sizes of the hands. */
 export interface Seen extends Readonly<Standing> {

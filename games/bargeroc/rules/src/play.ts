@@ -1,9 +1,10 @@
 // Playing a tavern card (BAR-8.1): it is revealed, may be countered, takes effect, is laid aside.
 import { at, remove, type Seat, tell } from '@meadhall/kernel';
+import type { Play, WindowName } from './answers.ts';
 import { DOGGY_BAG, DROUGHT, LUCKY_DAY, racket } from './choices.ts';
 import { CARDS, type Card } from './components.ts';
 import { settings } from './config.ts';
-import type { Play, Player, State, Watch, WindowName } from './model.ts';
+import type { Player, State, Watch } from './model.ts';
 
 /** A card is on the table: everybody else may counter it, then it resolves, then what is on the agenda. */
 export function playCard(

@@ -59,7 +59,7 @@ function prestigeOfOres(ores: readonly Ore[]): number {
 }
 
 /** Whether a player meets the condition of a mission. */
-export function meets(player: Player, condition: Condition, rounds: number): boolean {
+function meets(player: Player, condition: Condition, rounds: number): boolean {
   const count = counted(player, condition.counts);
   if ('most' in condition) return count <= condition.most;
   if ('ofRounds' in condition) return count >= Math.ceil(rounds / 3);

@@ -9,9 +9,10 @@ import {
   remove,
   type Seat,
 } from '@meadhall/kernel';
+import type { Pass, Play, WindowName } from './answers.ts';
 import { DOGGY_BAG } from './choices.ts';
 import type { Card } from './components.ts';
-import type { Bargeroc, Pass, Play, Player, State, WindowFrame, WindowName } from './model.ts';
+import type { Bargeroc, Player, State, WindowFrame } from './model.ts';
 import { addDoggyBag, clauseAgainst, playCard, watch } from './play.ts';
 
 const PASSES: readonly Pass[] = ['pass', 'passUntilTurn', 'passUntilCard'];

@@ -17,7 +17,7 @@ export function frameOf<K extends Frame['do']>(
 export const answered = ({ chain }: View): Link | undefined => chain.at(-1);
 
 /** Things with how many there are of each, in order of first appearance. */
-export function counted<K extends string>(things: readonly K[]): [K, number][] {
+function counted<K extends string>(things: readonly K[]): [K, number][] {
   const counts = new Map<K, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return [...counts];

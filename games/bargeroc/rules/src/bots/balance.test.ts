@@ -1,7 +1,8 @@
 import { asks, at, seeded, seedOf, start, take, totals } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
+import type { WindowName } from '../answers.ts';
 import { bargeroc } from '../bargeroc.ts';
-import type { State, WindowName } from '../model.ts';
+import type { State } from '../model.ts';
 import { type BargerocBot, bots } from './bots.ts';
 import { STYLE_NAMES } from './style.ts';
 

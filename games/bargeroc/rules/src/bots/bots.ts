@@ -1,9 +1,10 @@
 // Bots that play a style: from a view to an answer, without ever seeing the state.
 import { type Answer, type Ask, asks, at, type Rng, type Seat } from '@meadhall/kernel';
+import type { Choices } from '../answers.ts';
 import { bargeroc } from '../bargeroc.ts';
 import { settings } from '../config.ts';
 import { each } from '../each.ts';
-import type { Bargeroc, Choices, View } from '../model.ts';
+import type { Bargeroc, View } from '../model.ts';
 import {
   ambushHaul,
   ambushThief,

@@ -1,7 +1,8 @@
 // When to play which tavern card.
 import { at, type Seat } from '@meadhall/kernel';
+import type { Choices, Pass, Play } from '../answers.ts';
 import type { Card } from '../components.ts';
-import type { Choices, Link, Pass, Play } from '../model.ts';
+import type { Link } from '../model.ts';
 import { COIN, LOAF, type Outlook, standing, worth } from './outlook.ts';
 
 type Reply = Pass | Play;

@@ -1,7 +1,8 @@
 // Whom to fight, with how much bread, and which cards to turn a fight with.
 import { at, below, type Rng, type Seat } from '@meadhall/kernel';
+import type { Choices, Play } from '../answers.ts';
 import { KNOCK_OUT, MUGS } from '../components.ts';
-import type { Choices, Fighter, Play } from '../model.ts';
+import type { Fighter } from '../model.ts';
 import { COIN, isLastTurn, LOAF, type Outlook, others, standing, worth } from './outlook.ts';
 
 /** The rival with most to take, the stronger one among equals. */

@@ -1,8 +1,9 @@
 // Buying what an object lacks, selling what nobody needs, forging what can be forged.
+
+import type { Choices } from '../answers.ts';
 import { OBJECTS, type ObjectName, ORES, type Ore } from '../components.ts';
 import { settings } from '../config.ts';
 import { INGREDIENTS } from '../forge.ts';
-import type { Choices } from '../model.ts';
 import { COIN, gain, isLastTurn, missing, type Outlook, wants } from './outlook.ts';
 
 const priceOf = (ore: Ore): number => ORES[ore].price ?? 0;

@@ -1,7 +1,7 @@
 // The command words of the casebook, as the choices they stand for.
 import { type Clause, IllegalSetup, type Seat } from '@meadhall/kernel';
+import type { Play } from '../answers.ts';
 import { CARD_NAMES, type Card, OBJECT_NAMES, ORE_NAMES } from '../components.ts';
-import type { Play } from '../model.ts';
 import { LETTERS } from './position.ts';
 import { readName, readNumber } from './read.ts';
 

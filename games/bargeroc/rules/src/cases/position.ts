@@ -87,7 +87,7 @@ export function readState(given: unknown, seats: number, options: Options): Stat
   return game;
 }
 
-export function readSeat(value: unknown, path: string, seats: number): Seat | null {
+function readSeat(value: unknown, path: string, seats: number): Seat | null {
   if (value === undefined || value === null) return null;
   return LETTERS.indexOf(readName(value, path, LETTERS.slice(0, seats), 'BAR-1.1'));
 }

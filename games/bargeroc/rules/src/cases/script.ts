@@ -1,7 +1,8 @@
 // Plays the script of a case through the real steps, as if everybody were asked in turn.
 import { type Answer, type Ask, at, clone, type Seat, same, settle, take } from '@meadhall/kernel';
+import type { WindowName } from '../answers.ts';
 import { bargeroc } from '../bargeroc.ts';
-import type { Bargeroc, Frame, State, WindowName } from '../model.ts';
+import type { Bargeroc, Frame, State } from '../model.ts';
 import { isPlay } from '../play.ts';
 import type { Command } from './commands.ts';
 
