@@ -40,3 +40,6 @@ export const recipe = (ores: readonly Ore[], name: (ore: Ore) => string): string
   counted(ores)
     .map(([ore, n]) => (n > 1 ? `${n} ${name(ore)}` : name(ore)))
     .join(' + ');
+
+/** A sentence closed by a full stop, unless it has its own mark: card names may end in one. */
+export const sentence = (text: string): string => (/[!?…]$/.test(text) ? text : `${text}.`);

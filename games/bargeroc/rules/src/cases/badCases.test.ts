@@ -22,6 +22,12 @@ test('a scripted choice that is never offered, and a forbidden one that is, are 
   ]);
 });
 
+test('more dice rolled than given is a difference', () => {
+  const brawl = { run: 'tavern', state: { active: 'A' }, dice: [3, 3, 2], expect: {} };
+  expect(runCase(brawl)).toEqual([expect.stringMatching(/^dice: 3 given, \d+ rolled$/)]);
+  expect(runCase({ ...brawl, dice: [3, 2] })).toEqual([]);
+});
+
 const BAD: [string, unknown, string, string | null][] = [
   ['not a record', 7, 'case', null],
   ['an unknown field', { ...GOOD, scripts: [] }, 'case.scripts', null],

@@ -16,9 +16,14 @@ const WINDOWS: readonly string[] = [
 ] satisfies WindowName[];
 const SINGLE: readonly string[] = ['theft', 'afterBrawl', 'counter'] satisfies WindowName[];
 
-/** Carries out a script until the table asks nothing more; says which lines did not come true. */
+/**
+ * Carries out a script until the table asks nothing more; says which lines did not come true, and
+ * whether more dice were rolled than the case fixes.
+ */
 export function playScript(game: State, script: readonly Command[]): string[] {
   const problems: string[] = [];
+  const fixed = game.fate.dice.length;
+  let rolled = 0;
   let next = 0;
   let forbidden: Command[] = [];
   for (let open = settle(bargeroc, game); open.length > 0; open = settle(bargeroc, game)) {
@@ -26,6 +31,7 @@ export function playScript(game: State, script: readonly Command[]): string[] {
     const ask = inTurn(game, open);
     if (isPassedOver(ask, script[next])) {
       answer(game, ask, 'pass');
+      rolled += diceIn(game);
       continue;
     }
     forbidden = forbidden.filter((command) => {
@@ -39,11 +45,15 @@ export function playScript(game: State, script: readonly Command[]): string[] {
       next++;
       forbidden = [];
     } else answer(game, ask, neutral(ask));
+    rolled += diceIn(game);
   }
+  if (fixed > 0 && rolled > fixed) problems.push(`dice: ${fixed} given, ${rolled} rolled`);
   for (const command of script.slice(next))
     if (!command.forbidden) problems.push(`${command.path} "${command.text}": never offered`);
   return problems;
 }
+
+const diceIn = ({ news }: State): number => news.filter(({ say }) => say === 'rolled').length;
 
 /** Of all who are asked at once, the one whom the order of the window asks first. */
 function inTurn(game: State, open: readonly Ask<Bargeroc>[]): Ask<Bargeroc> {

@@ -1,6 +1,6 @@
 import type { Bargeroc } from '@meadhall/bargeroc';
 import type { Words } from '@meadhall/words';
-import { listed } from '../reading.ts';
+import { listed, sentence } from '../reading.ts';
 import { face } from './asks.ts';
 import { names } from './names.ts';
 import { playText } from './plays.ts';
@@ -9,7 +9,7 @@ const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ?
 
 export const news: Words<Bargeroc>['news'] = {
   turn: ({ seat, round }, { name }) => `Round ${round}: ${name(seat)} gets up.`,
-  played: ({ seat, play }, scene) => `${scene.name(seat)} plays ${playText(play, scene)}.`,
+  played: ({ seat, play }, scene) => sentence(`${scene.name(seat)} plays ${playText(play, scene)}`),
   cancelled: ({ seat, card }, { name }) =>
     `In your dreams! ${name(seat)}’s ${names.cards[card].name} does nothing.`,
   announced: ({ seat, kind, ore, price }, { name }) =>
@@ -48,7 +48,8 @@ export const news: Words<Bargeroc>['news'] = {
   received: ({ seat, ore }, { name }) => `…and ${name(seat)} keeps the ${names.ores[ore]}.`,
   drew: ({ seat, cards }, { name }) =>
     `${name(seat)} draws ${many(cards, 'tavern card', 'tavern cards')}.`,
-  discarded: ({ seat, card }, { name }) => `${name(seat)} discards ${names.cards[card].name}.`,
+  discarded: ({ seat, card }, { name }) =>
+    sentence(`${name(seat)} discards ${names.cards[card].name}`),
   reshuffled: ({ pile }) => `The ${pile} discard is shuffled into a new pile.`,
   over: () => 'The last mug is empty: count your prestige!',
 };

@@ -2,7 +2,7 @@ import type { Bargeroc } from '@meadhall/bargeroc';
 import type { Words } from '@meadhall/words';
 import { answered, frameOf, type Hall } from '../reading.ts';
 import { names } from './names.ts';
-import { playText, reply } from './plays.ts';
+import { de, playText, reply } from './plays.ts';
 
 export const ask: Words<Bargeroc>['ask'] = {
   merchant: (seat, { name }) =>
@@ -17,7 +17,7 @@ export const ask: Words<Bargeroc>['ask'] = {
     `${name(seat)} a ${cart.length > 1 ? `${cart.length} minerais` : 'un minerai'} dans le wagonnet : creuser encore, ou remonter ?`,
   save: (seat, { name }) => `Le plafond s’effondre ! Que sauve ${name(seat)} ?`,
   haul: (seat, { name, view: { active } }) =>
-    `${name(seat)}, une embuscade à la sortie de la mine de ${name(active)} ?`,
+    `${name(seat)}, une embuscade à la sortie de la mine ${de(name(active))} ?`,
   theft: (seat, { name, view: { loot } }) =>
     loot
       ? `${name(seat)}, une embuscade sur le butin (${names.ores[loot.ore]}) avant ${name(loot.to)} ?`

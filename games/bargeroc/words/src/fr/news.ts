@@ -1,17 +1,17 @@
 import type { Bargeroc } from '@meadhall/bargeroc';
 import type { Words } from '@meadhall/words';
-import { listed } from '../reading.ts';
+import { listed, sentence } from '../reading.ts';
 import { face } from './asks.ts';
 import { names } from './names.ts';
-import { playText } from './plays.ts';
+import { de, playText } from './plays.ts';
 
 const many = (n: number, one: string): string => `${n} ${one}${n > 1 ? 's' : ''}`;
 
 export const news: Words<Bargeroc>['news'] = {
   turn: ({ seat, round }, { name }) => `Tour ${round} : ${name(seat)} se lève.`,
-  played: ({ seat, play }, scene) => `${scene.name(seat)} joue ${playText(play, scene)}.`,
+  played: ({ seat, play }, scene) => sentence(`${scene.name(seat)} joue ${playText(play, scene)}`),
   cancelled: ({ seat, card }, { name }) =>
-    `Dans tes rêves ! ${names.cards[card].name} de ${name(seat)} reste sans effet.`,
+    `Dans tes rêves ! ${names.cards[card].name} ${de(name(seat))} reste sans effet.`,
   announced: ({ seat, kind, ore, price }, { name }) =>
     `${name(seat)} ${kind === 'sell' ? 'propose' : 'demande'} : ${names.ores[ore]}, à ${price}.`,
   price: ({ price }) => `Le prix est maintenant de ${price}.`,
@@ -37,7 +37,7 @@ export const news: Words<Bargeroc>['news'] = {
     bread === 0
       ? `${name(seat)} ne mise pas de pain.`
       : `${name(seat)} mise ${many(bread, 'pain')}.`,
-  rolled: ({ seat, face: die }, { name }) => `Le dé de ${name(seat)} montre ${face(die)}.`,
+  rolled: ({ seat, face: die }, { name }) => `Le dé ${de(name(seat))} montre ${face(die)}.`,
   tied: ({ score }) => `Égalité à ${score} : on relance les deux dés, les chopes sont renversées.`,
   won: ({ seat, over, score, against }, { name }) =>
     `${name(seat)} bat ${name(over)}, ${score} à ${against}.`,
@@ -48,7 +48,8 @@ export const news: Words<Bargeroc>['news'] = {
   received: ({ seat, ore }, { name }) => `…et c’est ${name(seat)} qui garde : ${names.ores[ore]}.`,
   drew: ({ seat, cards }, { name }) =>
     `${name(seat)} pioche ${cards > 1 ? `${cards} cartes` : '1 carte'} Taverne.`,
-  discarded: ({ seat, card }, { name }) => `${name(seat)} défausse ${names.cards[card].name}.`,
+  discarded: ({ seat, card }, { name }) =>
+    sentence(`${name(seat)} défausse ${names.cards[card].name}`),
   reshuffled: ({ pile }) =>
     `La défausse ${pile === 'ore' ? 'de minerai' : 'Taverne'} est mélangée en une nouvelle pioche.`,
   over: () => 'La dernière chope est vide : comptez votre prestige !',

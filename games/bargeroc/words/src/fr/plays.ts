@@ -4,6 +4,10 @@ import { names } from './names.ts';
 
 const BOOTY = { coins: 'des pièces', bread: 'du pain', ore: 'un minerai au hasard' } as const;
 
+/** « de Thrain », « d’Odalind ». */
+export const de = (name: string): string =>
+  /^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+
 /** Une carte jouée, avec ses cibles. */
 export function playText(play: Play, { name }: Hall): string {
   const card = names.cards[play.play].name;
@@ -15,7 +19,7 @@ export function playText(play: Play, { name }: Hall): string {
     case 'beer':
     case 'beers':
     case 'elbow':
-      return `${card} : le dé de ${name(play.die)}`;
+      return `${card} : le dé ${de(name(play.die))}`;
     case 'my_turn':
       return `${card} : contre ${name(play.against)}`;
     default:

@@ -5,7 +5,7 @@ import { ask, face, option } from './asks.ts';
 import { names } from './names.ts';
 import { news } from './news.ts';
 import { options } from './options.ts';
-import { playText } from './plays.ts';
+import { de, playText } from './plays.ts';
 
 const missionNames = Object.fromEntries(
   Object.entries(names.missions).map(([id, { name }]) => [id, `Mission : ${name}`]),
@@ -18,7 +18,7 @@ const TABLE: TableWords = {
   names,
   colon: ' : ',
   round: (round, rounds, active, pickaxe) =>
-    `Tour ${round} sur ${rounds}, la journée de ${active} ; pioche en or : ${pickaxe}`,
+    `Tour ${round} sur ${rounds}, la journée ${de(active)} ; pioche en or : ${pickaxe}`,
   forSale: 'À vendre',
   soldToday: 'Vendu aujourd’hui',
   forge: 'Forge',
