@@ -96,10 +96,10 @@ export const asgardSteps: AsgardSteps = {
       pay(game, seat, PRICES[type]);
       doNext(game, { do: 'receive', seat, kind: 'recruits', what: type }, frame);
     },
-    forbids: (game, { seat }, type) => {
-      const price = PRICES[type as keyof typeof PRICES];
-      return price && canPay(game, seat, price) ? 'ASG-3.8' : 'ASG-11.4';
-    },
+    forbids: (game, { seat }, choice) =>
+      RECRUITS.some((type) => type === choice && canPay(game, seat, PRICES[type]))
+        ? 'ASG-3.8'
+        : 'ASG-11.4',
   },
 
   takeDisc: {

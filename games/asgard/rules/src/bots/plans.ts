@@ -55,9 +55,7 @@ function readiness(game: State, player: Player, seat: Seat): number {
 /** Discs the Seals at hand would pay for, or the free one of a joint action, each sent to battle. */
 export function asgardPlan(game: State, player: Player, seat: Seat, phases: number): number {
   const payable = payableDiscs(game, player, seat);
-  const count = isPlacing(game, seat)
-    ? payable + 1
-    : Math.max(payable, player.asgard > 1 ? 1 : 0);
+  const count = isPlacing(game, seat) ? payable + 1 : Math.max(payable, player.asgard > 1 ? 1 : 0);
   const moves = Math.min(count + player.centre, 4);
   let won = 0;
   for (const { victory, discs } of game.worlds)
