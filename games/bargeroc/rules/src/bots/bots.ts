@@ -1,5 +1,5 @@
 // Bots that play a style: from a view to an answer, without ever seeing the state.
-import { type Answer, type Ask, asks, at, type Rng, type Seat } from '@meadhall/kernel';
+import { type Answer, type Ask, asks, BrokenRules, type Rng, type Seat } from '@meadhall/kernel';
 import type { Choices } from '../answers.ts';
 import { bargeroc } from '../bargeroc.ts';
 import { settings } from '../config.ts';
@@ -19,7 +19,13 @@ import { isLastTurn, type Outlook, outlook, riskOfCaveIn, worth } from './outloo
 import { STYLE_NAMES, STYLES, type Style, type StyleName } from './style.ts';
 import { leastPromising, smith, trade } from './trade.ts';
 
-export type BargerocBot = (view: View, seat: Seat, rng: Rng) => Answer<Bargeroc>;
+/** From what a seat may know to an answer; the questions to it may be passed on, to save finding them. */
+export type BargerocBot = (
+  view: View,
+  seat: Seat,
+  rng: Rng,
+  asked?: readonly Ask<Bargeroc>[],
+) => Answer<Bargeroc>;
 
 /** A bot for each style. */
 export const bots: Readonly<Record<StyleName, BargerocBot>> = each(STYLE_NAMES, (name) =>
@@ -27,13 +33,17 @@ export const bots: Readonly<Record<StyleName, BargerocBot>> = each(STYLE_NAMES, 
 );
 
 function inStyle(style: Style): BargerocBot {
-  return (view, seat, rng) => {
-    const world = bargeroc.imagine(view, seat, rng);
-    const mine = asks(bargeroc, world).filter((ask) => ask.seat === seat);
-    const ask = at(mine, 0);
+  return (view, seat, rng, asked) => {
+    const [ask] = asked ?? openTo(view, seat, rng);
+    if (!ask) throw new BrokenRules(`seat ${seat} is not asked anything`);
     const choice = choose(ask, outlook(view, seat, style), rng);
     return { seat, step: ask.step, choice } as Answer<Bargeroc>;
   };
+}
+
+/** The questions to a seat are the same in every world it can imagine. */
+function openTo(view: View, seat: Seat, rng: Rng): Ask<Bargeroc>[] {
+  return asks(bargeroc, bargeroc.imagine(view, seat, rng)).filter((ask) => ask.seat === seat);
 }
 
 function choose(ask: Ask<Bargeroc>, me: Outlook, rng: Rng): unknown {
