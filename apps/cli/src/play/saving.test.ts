@@ -36,6 +36,8 @@ describe('saving', () => {
   test('with --save the match is kept after every answer', async () => {
     const outcome = await duel(['1', '1'], '--save m.json');
     expect(saved(outcome).answers.filter(({ seat }) => seat === 0)).toHaveLength(2);
+    // Once before the first answer, once after each, once on leaving.
+    expect(outcome.writes).toEqual(times(4, 'm.json'));
   });
 
   test('a file that cannot be written can be tried elsewhere', async () => {

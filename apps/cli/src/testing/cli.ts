@@ -11,13 +11,14 @@ export interface Outcome {
   out: string;
   err: string;
   files: FakeIo['files'];
+  writes: FakeIo['writes'];
 }
 
 /** Runs a command line, split at blanks, in a made-up world. */
 export async function cli(line: string, world: World = {}, shelf = TEST_SHELF): Promise<Outcome> {
   const io = fakeIo(world);
   const code = await run(line.split(' ').filter(Boolean), io, shelf);
-  return { code, ...io.written, files: io.files };
+  return { code, ...io.written, files: io.files, writes: io.writes };
 }
 
 const words = plainWords(delve);

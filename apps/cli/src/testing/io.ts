@@ -18,12 +18,15 @@ export interface World {
 export interface FakeIo extends Io {
   readonly written: { out: string; err: string };
   readonly files: Map<string, string>;
+  /** The paths that were written to, each as often as it was. */
+  readonly writes: string[];
 }
 
 /** Nothing leaves memory; the clock moves by one millisecond each time somebody looks at it. */
 export function fakeIo(world: World = {}): FakeIo {
   const written = { out: '', err: '' };
   const files = new Map(Object.entries(world.files ?? {}));
+  const writes: string[] = [];
   const lines = [...(world.lines ?? [])];
   let clock = 0;
   let interrupted: (() => void) | undefined;
@@ -33,6 +36,7 @@ export function fakeIo(world: World = {}): FakeIo {
   return {
     written,
     files,
+    writes,
     out: (text) => {
       written.out += text;
     },
@@ -54,6 +58,7 @@ export function fakeIo(world: World = {}): FakeIo {
     async write(path, text) {
       if (world.broken?.[path]) fail(world.broken[path]);
       files.set(path, text);
+      writes.push(path);
     },
     exists: (path) => files.has(path),
     onInterrupt(act) {
