@@ -23,7 +23,7 @@ export interface Table {
 }
 
 /** The same toy through both engines, in turns; the ratios are what counts. */
-export function sideBySide(effort: Effort): Table {
+function sideBySide(effort: Effort): Table {
   const ours = playouts('bid and draft, our take (in place)', bids, 4);
   const [inPlace, pure, theirs] = race([ours, throughPlay(), throughBoardgameIo()], effort);
   if (!inPlace || !pure || !theirs) throw new Error('a contestant is missing');
@@ -43,7 +43,7 @@ export function sideBySide(effort: Effort): Table {
 }
 
 /** What one game costs: play-outs, views, copies, imagined worlds, and how much it stores. */
-export function costOf<T extends GameTypes>(rules: Rules<T>, seats: number, effort: Effort): Table {
+function costOf<T extends GameTypes>(rules: Rules<T>, seats: number, effort: Effort): Table {
   const positions = midgames(rules, seats, 64);
   const [raw, seen, copied, imagined] = race(
     [

@@ -10,7 +10,7 @@ Measures the engine on this machine, side by side with boardgame.io in the same 
   --quick     short rounds, for a first look
   --json      prints JSON instead of tables
   --out FILE  writes the JSON to a file as well (a folder that is missing is made)
-Compare the ratios of one run; absolute figures are the machine's.`;
+Seconds are processor seconds. Compare the ratios of one run; absolute figures are the machine's.`;
 
 try {
   const { values } = parseArgs({

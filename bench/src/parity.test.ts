@@ -4,6 +4,7 @@ import {
   at,
   below,
   play,
+  type Rules,
   seeded,
   seedOf,
   start,

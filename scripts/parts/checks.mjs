@@ -1,5 +1,6 @@
 import { brokenArrows } from './arrows.mjs';
 import { build } from './build.mjs';
+import { unproved } from './clauses.mjs';
 import { brokenRungs } from './ladder.mjs';
 import { staleLock } from './lockfile.mjs';
 import { ROOT, runScript, scriptOf } from './run.mjs';
@@ -19,6 +20,7 @@ export const CHECKS = {
   arrows: () => verdict(brokenArrows),
   ladder: () => verdict(brokenRungs),
   lockfile: () => verdict(staleLock),
+  clauses: () => verdict((root) => unproved(root, { check: true })),
 };
 
 /** @param {(root: string) => string[]} search */
