@@ -12,7 +12,7 @@ import {
   turnUp,
 } from '@meadhall/taverns';
 import { evaluation } from '../ages.ts';
-import { owns } from '../army.ts';
+import { columnHolding, owns } from '../army.ts';
 import { SPECIAL_BLACKSMITH } from '../cards.ts';
 import { SPECIAL_GEM, type State, TAVERN_NAMES } from '../model.ts';
 import { takeCard } from '../recruiting.ts';
@@ -67,8 +67,9 @@ const READ: Record<Named, (fields: Fields, path: string, given: Given) => Operat
     };
   },
 
-  yludStep({ age }, path) {
+  yludStep({ age }, path, { game }) {
     const which = readWhole(age, `${path}.age`, 1, 2, 'NID-39.2') as 1 | 2;
+    if (which === 1) checkYludWaits(game, path);
     return (game) => {
       endRounds(game, which);
       doNext(game, { do: 'callYlud' });
@@ -85,6 +86,7 @@ const READ: Record<Named, (fields: Fields, path: string, given: Given) => Operat
 
   endAge1(_fields, path, { game }) {
     checkNothingAwarded(game, path);
+    checkYludWaits(game, path);
     return (table) => {
       endRounds(table, 1);
       doNext(table, { do: 'callYlud' }, ...evaluation());
@@ -112,6 +114,12 @@ function checkBids({ seats, laid }: State, names: readonly string[], tavern: Tav
     const path = `given.state.${at(names, seat)}.coins.${at(TAVERN_NAMES, tavern)}`;
     throw new IllegalSetup(path, undefined, 'a coin on the slot that is resolved', 'NID-5.2');
   });
+}
+
+/** Nobody can have placed Ylud before the end of Age 1. (NID-39.1) */
+function checkYludWaits({ seats }: State, path: string): void {
+  if (seats.some((player) => columnHolding(player, 'ylud') >= 0))
+    throw new IllegalSetup(path, 'ylud', 'Ylud in the command zone until then', 'NID-39.1');
 }
 
 /** The troops are evaluated once: nobody can have a Distinction before. (NID-14.1) */

@@ -1,4 +1,6 @@
+import { at, IllegalSetup } from '@meadhall/kernel';
 import { type Fields, readList, readRecord } from '@meadhall/taverns';
+import { commandZone } from '../army.ts';
 import { readGiven, restOfAge2 } from './given.ts';
 import { readOperation } from './operations.ts';
 import { outcome, unbought } from './outcome.ts';
@@ -21,6 +23,15 @@ const KEYS = [
 export function readPlayCase(fields: Fields): Prepared {
   const given = readGiven(readRecord(fields, 'given', KEYS));
   const { game, names } = given;
+  game.seats.forEach((player, seat) => {
+    if (commandZone(player).includes('thrud'))
+      throw new IllegalSetup(
+        `given.state.${at(names, seat)}.command`,
+        'thrud',
+        'Thrud in a column until the game is over',
+        'NID-40.1',
+      );
+  });
   const operations = readList(fields['do'], 'given.do').map((it, i) =>
     readOperation(it, `given.do[${i}]`, given),
   );

@@ -293,6 +293,12 @@ describe('a position that cannot be is refused, with the rule', () => {
       play({ do: [{ op: 'resolve', tavern: 'goblin', cards: ['H', 'H', 'H', 'B'] }] }),
     ],
     ['NID-14.1', 'given.do[0]', play({ state: { A: { gem: 6 } }, do: [{ op: 'evaluate' }] })],
+    ['NID-40.1', 'given.state.A.command', play({ state: { A: { command: ['thrud'] } } })],
+    [
+      'NID-39.1',
+      'given.do[0]',
+      play({ state: { A: { army: { hunter: ['ylud'] } } }, do: [{ op: 'yludStep', age: 1 }] }),
+    ],
     [
       'NID-14.1',
       'given.do[0]',
