@@ -11,7 +11,7 @@ import {
   takeBack,
   turnUp,
 } from '@meadhall/taverns';
-import { evaluation } from '../ages.ts';
+import { endOfAge, evaluation } from '../ages.ts';
 import { columnHolding, owns } from '../army.ts';
 import { SPECIAL_BLACKSMITH } from '../cards.ts';
 import { SPECIAL_GEM, type State, TAVERN_NAMES } from '../model.ts';
@@ -89,13 +89,14 @@ const READ: Record<Named, (fields: Fields, path: string, given: Given) => Operat
     checkYludWaits(game, path);
     return (table) => {
       endRounds(table, 1);
-      doNext(table, { do: 'callYlud' }, ...evaluation());
+      // All but the start of Age 2, which would deal cards a case does not name.
+      doNext(table, ...endOfAge(1).slice(0, -1));
     };
   },
 
   endAge2: () => (game) => {
     endRounds(game, 2);
-    doNext(game, { do: 'callYlud' }, { do: 'dismissThrud' });
+    doNext(game, ...endOfAge(2));
   },
 };
 
