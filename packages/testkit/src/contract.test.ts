@@ -1,6 +1,6 @@
 import { describe, test } from 'vitest';
-import { hoard, spec } from './example/hoard.ts';
 import { keepsItsSecrets, obeysTheContract } from './index.ts';
+import { hoard, spec } from './testing/hoard.ts';
 
 describe('a sound game obeys the contract', () => {
   for (const { name, check } of obeysTheContract(hoard, spec)) test(name, check);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Hoard, hoard } from './example/hoard.ts';
-import { complaints, fourteen, seen } from './example/spoilt.ts';
 import type { Spec } from './index.ts';
+import { type Hoard, hoard } from './testing/hoard.ts';
+import { complaints, fourteen, seen } from './testing/spoilt.ts';
 
 describe('components', () => {
   const law = 'every component comes up in random play or is named as missing';

@@ -7,9 +7,9 @@ import {
   seedOf,
 } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Hoard, hoard } from './example/hoard.ts';
-import { spoilt, whenRevealed } from './example/spoilt.ts';
 import { checkRecord, recordGame } from './fixtures.ts';
+import { type Hoard, hoard } from './testing/hoard.ts';
+import { spoilt, whenRevealed } from './testing/spoilt.ts';
 
 const highest = (hand: readonly number[]): number => Math.max(...hand);
 const record = recordGame(hoard, { seats: 3, seed: 'a quiet evening' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hoard, spec } from './example/hoard.ts';
 import { BrokenLaw, type Law, named, said, tables, uphold } from './law.ts';
+import { hoard, spec } from './testing/hoard.ts';
 
 /** A law that only counts: how many answers had been given wherever it looked. */
 function counting(): { law: Law; looked: number[]; ends: number } {

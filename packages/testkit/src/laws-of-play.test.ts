@@ -1,7 +1,7 @@
 import { at } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { type State, steps } from './example/hoard.ts';
-import { complaints, expectComplaint, spoilt, spoiltStep } from './example/spoilt.ts';
+import { type State, steps } from './testing/hoard.ts';
+import { complaints, expectComplaint, spoilt, spoiltStep } from './testing/spoilt.ts';
 
 describe('options are few, plain and distinct, and rest on a clause', () => {
   const law = 'options are few, plain and distinct, and rest on a clause';

@@ -1,8 +1,8 @@
 import { at, seeded, seedOf } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { hoard, type State, spec, steps } from './example/hoard.ts';
-import { complaints, expectComplaint, spoilt, spoiltStep } from './example/spoilt.ts';
 import { obeysTheContract } from './index.ts';
+import { hoard, type State, spec, steps } from './testing/hoard.ts';
+import { complaints, expectComplaint, spoilt, spoiltStep } from './testing/spoilt.ts';
 
 describe('secrets', () => {
   const told = 'an imagined world cannot be told from the real one';

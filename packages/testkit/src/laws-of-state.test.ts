@@ -1,7 +1,7 @@
 import { at, doNext } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { hoard, sheet, steps } from './example/hoard.ts';
-import { complaints, expectComplaint, spoilt, spoiltStep, whenRevealed } from './example/spoilt.ts';
+import { hoard, sheet, steps } from './testing/hoard.ts';
+import { complaints, expectComplaint, spoilt, spoiltStep, whenRevealed } from './testing/spoilt.ts';
 
 describe('the state is plain JSON', () => {
   const law = 'the state is plain JSON';

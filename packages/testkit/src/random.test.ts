@@ -1,8 +1,8 @@
 import { asks, BrokenRules, seeded, seedOf, start } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { hoard, type State } from './example/hoard.ts';
-import { spoiltStep } from './example/spoilt.ts';
 import { playOn, randomGame } from './random.ts';
+import { hoard, type State } from './testing/hoard.ts';
+import { spoiltStep } from './testing/spoilt.ts';
 
 describe('a random game', () => {
   test('is played to its end, and every position is shown on the way', () => {

@@ -1,7 +1,7 @@
 import { IllegalAnswer, IllegalSetup } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
-import { hoard } from './example/hoard.ts';
 import { table } from './table.ts';
+import { hoard } from './testing/hoard.ts';
 
 const arranged = () =>
   table(hoard, { seats: 2 }).given((game) => {
