@@ -3,6 +3,7 @@ import { obeysTheContract } from '@meadhall/testkit';
 import { describe, test } from 'vitest';
 import { bargeroc } from './bargeroc.ts';
 import { CARD_NAMES, MISSION_NAMES, OBJECT_NAMES, ORE_NAMES, ORES } from './components.ts';
+import type { Options } from './config.ts';
 import type { State } from './model.ts';
 
 const sorted = (cards: readonly string[]): string[] => [...cards].sort();
@@ -40,7 +41,9 @@ function conserved(game: State): unknown {
 /** Deals anew what the viewer cannot know: other hands, piles, and what others have answered. */
 function redeal(game: State, viewer: Viewer, rng: Rng): void {
   const top = game.agenda.at(-1);
-  const lookedAt = top?.do === 'spoils' && top.knockOut && top.seat === viewer ? top.from : null;
+  const spoils = game.agenda.find((frame) => frame.do === 'spoils');
+  const lookedAt =
+    spoils?.do === 'spoils' && spoils.knockOut && spoils.seat === viewer ? spoils.from : null;
   const others = game.seats.filter((_, seat) => seat !== viewer);
   const oreHands = game.seats.filter((_, seat) => seat !== viewer && seat !== lookedAt);
   swap(rng, [game.oreDeck, ...oreHands.map(({ ores }) => ores)]);
@@ -73,12 +76,14 @@ function* seen(game: State): Iterable<string> {
   for (const news of game.news) if (news.say === 'rolled') yield `face ${news.face}`;
 }
 
+const secrets = ['oreDeck', 'tavernDeck', 'forgeDeck', 'seats.*.ores', 'seats.*.tavern'];
+
 const checks = obeysTheContract(bargeroc, {
   games: 2,
-  every: 7,
+  every: 9,
   conserved,
   redeal,
-  secrets: ['oreDeck', 'tavernDeck', 'forgeDeck', 'seats.*.ores', 'seats.*.tavern'],
+  secrets,
   components: {
     all: [
       ...ORE_NAMES,
@@ -90,6 +95,45 @@ const checks = obeysTheContract(bargeroc, {
     seen,
   },
 });
+
+/** A table that turns every knob as far as it goes. */
+const WILD: Partial<Options> = {
+  rounds: 3,
+  missionsInPlay: 5,
+  objectPowers: false,
+  startOres: 5,
+  startTavern: 6,
+  startForSale: 10,
+  shopSize: 6,
+  safeCards: 1,
+  cartCapacity: 8,
+  caveInSaves: 0,
+  renewCostPerCard: 0,
+  renewMaxPerTurn: 4,
+  spoilsCoins: 0,
+  maxTieRerolls: 0,
+  tavernHandLimit: 0,
+  tavernDrawPerTurn: 4,
+  tavernDrawInLastRound: 4,
+  racketBread: 0,
+  devaluationDivisor: 5,
+  devaluationRounding: 'floor',
+};
+
+const wildChecks = obeysTheContract(bargeroc, {
+  seats: [2, 6],
+  options: [WILD],
+  games: 1,
+  every: 9,
+  conserved,
+  redeal,
+  secrets,
+});
+
+describe('BAR-12.2, BAR-13.5 the contract at a wild table', () => {
+  for (const { name, check } of wildChecks) test(name, check, 60_000);
+});
+
 describe('BAR-13.1, BAR-13.3, BAR-13.4, BAR-13.5 the contract', () => {
   for (const { name, check } of checks) test(name, check, 60_000);
 });

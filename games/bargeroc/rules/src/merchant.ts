@@ -17,6 +17,9 @@ import { addDoggyBag, addFreeCards, clauseAgainst, isPlay, playCard, watch } fro
 import { power } from './powers.ts';
 import { windowStep } from './windows.ts';
 
+/** Nobody carries more at once; whoever wants more buys again. */
+const LOAVES_AT_ONCE = 100;
+
 const priceOf = (ore: Ore): number => ORES[ore].price ?? 0;
 const isSellable = (ore: Ore): boolean => ORES[ore].price !== null;
 
@@ -31,8 +34,8 @@ export const merchant: Decision<Bargeroc, 'merchant'> = {
     if (!player.angry) {
       addSales(player, options);
       addPurchases(game, player, options);
-      const { breadPrice } = settings(game);
-      for (let n = 1; n * breadPrice <= player.coins; n++) options.push(loaves(n));
+      const most = Math.min(LOAVES_AT_ONCE, player.coins / settings(game).breadPrice);
+      for (let n = 1; n <= most; n++) options.push(loaves(n));
     }
     addFreeCards(game, seat, options);
     return options;

@@ -29,4 +29,4 @@ export type News =
   | { say: 'drew'; seat: Seat; cards: number }
   | { say: 'discarded'; seat: Seat; card: Card }
   | { say: 'reshuffled'; pile: 'ore' | 'tavern' }
-  | { say: 'over' };
+  | { say: 'over'; shared: boolean };

@@ -29,14 +29,36 @@ export const watch = (window: WindowName, from: Seat, span: number): Watch => ({
   span,
 });
 
-// A standing pass does not outlast a card it waited for, nor one that names the seat.
+// A standing pass does not outlast a card it waited for, nor one that works on the seat itself.
 function wakeFor(game: State, seat: Seat, play: Play): void {
   const { seats } = game;
   for (let other = 0; other < seats.length; other++) {
     const player = seats[other] as Player;
     if (other !== seat && player.quiet === 'passUntilCard') player.quiet = null;
   }
-  if (play.play === 'racket') at(seats, play.from).quiet = null;
+  const touched = worksOn(game, play);
+  if (touched !== undefined) at(seats, touched).quiet = null;
+}
+
+/** Whose purse, hand, haul, deal or die a card works on. */
+function worksOn({ deal, loot, active }: State, play: Play): Seat | undefined {
+  switch (play.play) {
+    case 'racket':
+      return play.from;
+    case 'my_turn':
+      return play.against;
+    case 'beer':
+    case 'beers':
+    case 'elbow':
+      return play.die;
+    case 'ambush':
+      return play.ore === undefined ? loot?.to : active;
+    case 'inflation':
+    case 'devaluation':
+      return deal?.seat;
+    default:
+      return undefined;
+  }
 }
 
 /** Whether an answer is a card being played. */

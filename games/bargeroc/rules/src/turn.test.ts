@@ -35,7 +35,7 @@ test('BAR-3.1, BAR-10.5, BAR-11.1 clockwise from the pickaxe, round by round, to
   ]);
   expect(turns.map(({ round }) => round)).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3]);
   expect(over).toMatchObject({ round: 3, active: (pickaxe + 3) % 4, agenda: [] });
-  expect(over.news.at(-1)).toEqual({ say: 'over' });
+  expect(over.news.at(-1)).toEqual({ say: 'over', shared: false });
 });
 
 test('BAR-5.1, BAR-1.7 one expedition a turn, the pickaxe never moves', () => {

@@ -3,6 +3,7 @@ import { type Automatic, at, doNext, tell } from '@meadhall/kernel';
 import { settings } from './config.ts';
 import type { Bargeroc } from './model.ts';
 import { power } from './powers.ts';
+import { winners } from './score.ts';
 import { drawTavern } from './supply.ts';
 
 /** The day of a dwarf, in this order and no other (BAR-3.2). */
@@ -50,7 +51,7 @@ export const nextTurn: Automatic<Bargeroc, 'nextTurn'> = {
     const seat = (game.active + 1) % game.seats.length;
     if (seat === game.pickaxe) {
       if (game.round >= game.rounds) {
-        tell(game, { say: 'over' });
+        tell(game, { say: 'over', shared: winners(game).length > 1 });
         return;
       }
       game.round++;

@@ -128,6 +128,15 @@ describe('standing passes', () => {
     expect(t.asked()).toEqual(['0 roll', '1 roll']);
   });
 
+  test('BAR-8.9 a card that works on a seat wakes it: here the trader', () => {
+    const t = sellOnyx(hall([['in_your_dreams'], ['devaluation'], []]));
+    t.play(0, 'price', 'passUntilTurn').play(1, 'price', 'pass');
+    t.play(0, 'merchant', { sell: 'coal' });
+    expect(t.asked()).toEqual(['1 price']);
+    t.play(1, 'price', { play: 'devaluation' });
+    expect(t.asked()).toEqual(['0 counter']);
+  });
+
   test('BAR-8.9 the own turn ends a standing pass', () => {
     const t = hall([[], ['beer'], []]);
     t.given((game) => {

@@ -51,5 +51,8 @@ export const news: Words<Bargeroc>['news'] = {
   discarded: ({ seat, card }, { name }) =>
     sentence(`${name(seat)} discards ${names.cards[card].name}`),
   reshuffled: ({ pile }) => `The ${pile} discard is shuffled into a new pile.`,
-  over: () => 'The last mug is empty: count your prestige!',
+  over: ({ shared }) =>
+    shared
+      ? 'The last mug is empty, and the crown is shared; whoever owns the box will claim it all the same.'
+      : 'The last mug is empty: count your prestige!',
 };

@@ -52,5 +52,8 @@ export const news: Words<Bargeroc>['news'] = {
     sentence(`${name(seat)} défausse ${names.cards[card].name}`),
   reshuffled: ({ pile }) =>
     `La défausse ${pile === 'ore' ? 'de minerai' : 'Taverne'} est mélangée en une nouvelle pioche.`,
-  over: () => 'La dernière chope est vide : comptez votre prestige !',
+  over: ({ shared }) =>
+    shared
+      ? 'La dernière chope est vide et la couronne se partage ; le propriétaire de la boîte la réclamera quand même.'
+      : 'La dernière chope est vide : comptez votre prestige !',
 };
