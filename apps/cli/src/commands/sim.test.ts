@@ -78,7 +78,7 @@ describe('a simulation', () => {
     expect(out).toMatch(/^toy-duel · 2 seats · 100 games · seed 1\n/);
     expect(out).toMatch(/\ngreedy .*\nrandom .*\n\nseat 1 .*\nseat 2 /);
     expect(out).toMatch(/decisions\/s/);
-    expect(out).toMatch(/share a victory have a part of the win each/);
+    expect(out).toMatch(/A shared victory counts in equal parts/);
   });
 
   test('says in how many games of a team nobody won', async () => {
@@ -103,6 +103,8 @@ describe('Ctrl-C', () => {
     expect(wanted).toBe(5000);
     expect(games).toBeGreaterThan(0);
     expect(games).toBeLessThan(100);
+    const { out: text } = await cli('sim toy-duel --games 5000 --seed 1', { interruptAt: 40 });
+    expect(text).toMatch(/^toy-duel · 2 seats · stopped after \d+ of 5,000 games · seed 1\n/);
   });
 });
 

@@ -58,7 +58,9 @@ export function reportText(context: Context, simulation: Simulation, tally: Tall
     percent(fairShare),
   ];
 
-  const { game, seats, seed, seconds } = simulation;
+  const { game, seats, seed, seconds, wanted } = simulation;
+  const played =
+    games < wanted ? say.stopped(number(games), number(wanted)) : say.games(games, number(games));
   const [head = '', ...rows] = aligned(
     [
       ['', say.score, '95 %', say.wins, '95 %', say.fair],
@@ -68,10 +70,7 @@ export function reportText(context: Context, simulation: Simulation, tally: Tall
     ['left', 'right', 'right', 'right', 'right', 'right'],
   );
   return [
-    paint(
-      'bold',
-      `${game} · ${say.seats(seats)} · ${say.games(games, number(games))} · ${say.seed(seed)}`,
-    ),
+    paint('bold', [game, say.seats(seats), played, say.seed(seed)].join(' · ')),
     '',
     paint('dim', head),
     ...rows.slice(0, tally.bots.size),
@@ -88,6 +87,7 @@ export function reportText(context: Context, simulation: Simulation, tally: Tall
 const en = {
   seats: (seats: number) => (seats === 1 ? '1 seat' : `${seats} seats`),
   games: (games: number, text: string) => (games === 1 ? '1 game' : `${text} games`),
+  stopped: (games: string, wanted: string) => `stopped after ${games} of ${wanted} games`,
   seed: (seed: string) => `seed ${seed}`,
   score: 'mean score',
   wins: 'wins',
@@ -97,12 +97,13 @@ const en = {
   answers: (min: string, mean: string, max: string) =>
     `Answers per game: ${min} at least, ${mean} on average, ${max} at most.`,
   speed: (rate: string, seconds: string) => `${rate} decisions/s (${seconds} s in all).`,
-  shared: 'Those who share a victory have a part of the win each. 95 %: confidence interval.',
+  shared: 'A shared victory counts in equal parts. 95 %: confidence interval.',
 };
 
 const fr: typeof en = {
   seats: (seats) => (seats === 1 ? '1 place' : `${seats} places`),
   games: (games, text) => (games === 1 ? '1 partie' : `${text} parties`),
+  stopped: (games, wanted) => `arrêté après ${games} parties sur ${wanted}`,
   seed: (seed) => `graine ${seed}`,
   score: 'score moyen',
   wins: 'victoires',
