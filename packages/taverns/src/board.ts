@@ -106,7 +106,8 @@ export function addUp(treasury: Treasury, board: Board, one: Piece, other: Piece
   return change(treasury, board, changed, worth(a) + worth(b));
 }
 
-function change(treasury: Treasury, board: Board, piece: Piece, wanted: number): Change {
+/** Changes a coin for one of the wanted value, as far as the treasury has it. */
+export function change(treasury: Treasury, board: Board, piece: Piece, wanted: number): Change {
   const from = at(board.coins, piece);
   const to = changeCoin(treasury, from, wanted);
   board.coins[piece] = to;

@@ -6,6 +6,7 @@ export {
   addUp,
   type Board,
   type Change,
+  change,
   coinOn,
   emptySlots,
   type Laid,
@@ -39,6 +40,7 @@ export {
   sortCoins,
   TREASURY_VALUES,
   type Treasury,
+  valueGained,
   worth,
 } from './coins.ts';
 export { type Actual, bag, checkExpected, differences } from './compare.ts';

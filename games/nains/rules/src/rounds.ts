@@ -1,0 +1,168 @@
+import {
+  at,
+  doNext,
+  type FrameOf,
+  remove,
+  type Seat,
+  type Steps,
+  secretly,
+  tell,
+  unanswered,
+} from '@meadhall/kernel';
+import {
+  bidsWith,
+  type Coin,
+  cardsPerTavern,
+  coinOn,
+  fillTaverns,
+  gemSwaps,
+  isExchangeCoin,
+  layBid,
+  sortCoins,
+  swapGems,
+  type Tavern,
+  takeBack,
+  turnOrder,
+  turnUp,
+  worth,
+} from '@meadhall/taverns';
+import { lines } from './army.ts';
+import { type CardId, COLUMN, DWARVES } from './cards.ts';
+import { endOfEra } from './eras.ts';
+import type { Frame, Lord, Nains, State } from './model.ts';
+import { improveBid, placeDwarf } from './recruiting.ts';
+
+const CHOICE_OF_CARD: readonly { card: CardId }[] = DWARVES.map((_, card) => ({ card }));
+const choiceOfCard = (card: CardId): { card: CardId } => at(CHOICE_OF_CARD, card);
+
+const bidOn = ({ seats, laid }: State, seat: Seat, tavern: Tavern): Coin =>
+  coinOn(at(seats, seat), at(laid, seat), tavern) as Coin;
+
+/** The tavern in which the first of two lords sends a card away. (NAI-9.10) */
+const SECOND_TAVERN: Tavern = 1;
+
+/** Everything in the turn of a lord, in this order. (NAI-9.1) */
+export function turnOf(game: State, seat: Seat, tavern: Tavern): Frame[] {
+  const frames: Frame[] = [{ do: 'take', seat, tavern }];
+  const { length: cards } = at(game.taverns, tavern);
+  const isFirst = cards === cardsPerTavern(game.seats.length);
+  if (game.seats.length === 2 && tavern === SECOND_TAVERN && isFirst)
+    frames.push({ do: 'dismiss', seat, tavern });
+  const before = lines(at(game.seats, seat));
+  frames.push({ do: 'countLines', seat, lines: before, due: 0, row: 0 });
+  // The exchange coin is never improved, and Kardum's exchanges too. (NAI-11.10, NAI-12.11)
+  if (isExchangeCoin(bidOn(game, seat, tavern))) frames.push({ do: 'exchange', seat });
+  return frames;
+}
+
+/** One round: entry of the dwarves, bids, three taverns, coins back. (NAI-5.2) */
+export const rounds: Pick<
+  Steps<Nains>,
+  'startRound' | 'bid' | 'reveal' | 'takeTurns' | 'take' | 'dismiss' | 'endRound'
+> = {
+  startRound: {
+    run(game) {
+      const { seats, era } = game;
+      game.round++;
+      fillTaverns(game.taverns, at(game.decks, era - 1), cardsPerTavern(seats.length));
+      for (const { coins } of seats) sortCoins(coins);
+      tell(game, { say: 'round', era, round: game.round });
+      doNext(
+        game,
+        { do: 'bid', ...unanswered(seats.length) },
+        { do: 'reveal', tavern: 0 },
+        { do: 'reveal', tavern: 1 },
+        { do: 'reveal', tavern: 2 },
+        { do: 'endRound' },
+      );
+    },
+  },
+
+  bid: secretly<Nains, 'bid'>({
+    clause: 'NAI-7.1',
+    options: ({ seats }, _frame, seat) => bidsWith(at(seats, seat).coins),
+    reveal(game, { answers }) {
+      answers.forEach((bid, seat) => {
+        if (bid) layBid(at(game.seats, seat), at(game.laid, seat), bid);
+      });
+    },
+  }),
+
+  // Order and ties are fixed here, whatever becomes of the coins later. (NAI-8.3, NAI-13.2)
+  reveal: {
+    run(game, { tavern }) {
+      const { seats, laid } = game;
+      game.tavern = tavern;
+      const coins = seats.map((lord, seat) => {
+        turnUp(lord, at(laid, seat), tavern);
+        return bidOn(game, seat, tavern);
+      });
+      const values = coins.map(worth);
+      const order = turnOrder(values, seats.map(gemOf));
+      tell(game, { say: 'revealed', tavern, coins });
+      tell(game, { say: 'order', tavern, order: order.slice() });
+      doNext(game, { do: 'takeTurns', tavern, values, order, next: 0 });
+    },
+  },
+
+  takeTurns: {
+    run(game, turns) {
+      const { tavern, order } = turns;
+      const seat = order[turns.next++];
+      if (seat === undefined) closeTavern(game, turns);
+      else doNext(game, ...turnOf(game, seat, tavern), turns);
+    },
+  },
+
+  take: {
+    clause: 'NAI-9.2',
+    forced: true,
+    options: (game, { tavern }) => at(game.taverns, tavern).map(choiceOfCard),
+    take(game, { seat, tavern }, { card }) {
+      const cards = at(game.taverns, tavern);
+      tell(game, { say: 'took', seat, tavern, card, last: cards.length === 1 });
+      remove(cards, card);
+      placeDwarf(game, seat, card);
+      if (at(DWARVES, card).column === COLUMN.talion) improveBid(game, seat);
+    },
+  },
+
+  dismiss: {
+    clause: 'NAI-9.10',
+    options: (game, { tavern }) => at(game.taverns, tavern).map(choiceOfCard),
+    take(game, { seat, tavern }, { card }) {
+      remove(at(game.taverns, tavern), card);
+      game.discard.push(card);
+      tell(game, { say: 'dismissed', seat, card });
+    },
+  },
+
+  endRound: {
+    run(game) {
+      const { era, seats, laid } = game;
+      game.tavern = null;
+      for (let seat = 0; seat < seats.length; seat++) takeBack(at(seats, seat), at(laid, seat));
+      // Era 2 has one card more than its rounds need; Svara may have taken it. (NAI-6.3)
+      if (at(game.decks, era - 1).length > 1) return doNext(game, { do: 'startRound' });
+      tell(game, { say: 'eraEnded', era });
+      doNext(game, ...endOfEra(game));
+    },
+  },
+};
+
+const gemOf = ({ gem }: Lord): number => gem;
+
+/** All have had their turn: the card left over goes, and gems are traded. (NAI-9.11, NAI-13.1) */
+function closeTavern(game: State, turns: FrameOf<Nains, 'takeTurns'>): void {
+  const { tavern, order, values } = turns;
+  const cards = at(game.taverns, tavern);
+  for (const card of cards) {
+    game.discard.push(card);
+    tell(game, { say: 'leftover', tavern, card });
+  }
+  cards.length = 0;
+  const swaps = gemSwaps(order, values, game.seats.map(gemOf));
+  if (swaps.length === 0) return;
+  swapGems(game.seats, swaps);
+  tell(game, { say: 'gemsSwapped', tavern, swaps });
+}
