@@ -7,6 +7,7 @@ import { settings } from './config.ts';
 import type { Bargeroc, Brawl, Fighter, State } from './model.ts';
 import { addDoggyBag, addFreeCards, clauseAgainst, playCard, watch } from './play.ts';
 import { power } from './powers.ts';
+import { present } from './present.ts';
 import { moveBread, throwDie } from './supply.ts';
 import { windowStep } from './windows.ts';
 
@@ -47,7 +48,7 @@ export function startBrawl(game: State, attacker: Seat, defender: Seat): void {
   );
 }
 
-const underWay = ({ brawl }: State): Brawl => at([brawl ?? undefined] as Brawl[], 0);
+const underWay = ({ brawl }: State): Brawl => present(brawl, 'brawl');
 
 /** The side of the brawl that a seat fights on. */
 export function sideOf(game: State, seat: Seat): Fighter {

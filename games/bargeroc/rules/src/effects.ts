@@ -16,6 +16,7 @@ import { type Card, LUCKY_DRAW, MUGS } from './components.ts';
 import { settings } from './config.ts';
 import type { Bargeroc, State } from './model.ts';
 import { addDoggyBag, clauseAgainst, playCard } from './play.ts';
+import { present } from './present.ts';
 import { drawTavern, moveBread, moveCoins, pickAtRandom } from './supply.ts';
 import { ambushTheft, steal } from './theft.ts';
 import { windowStep } from './windows.ts';
@@ -98,9 +99,9 @@ const EFFECTS: Effects = {
 
 /** Each price card works on the price as it stands (BAR-4.9). */
 function changePrice(game: State, change: (price: number) => number): void {
-  if (!game.deal) return;
-  game.deal.price = change(game.deal.price);
-  tell(game, { say: 'price', price: game.deal.price });
+  const deal = present(game.deal, 'deal');
+  deal.price = change(deal.price);
+  tell(game, { say: 'price', price: deal.price });
 }
 
 function addMugs(game: State, die: Seat, mugs: number): void {

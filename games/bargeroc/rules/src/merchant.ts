@@ -15,6 +15,7 @@ import { settings } from './config.ts';
 import type { Bargeroc, Player, State } from './model.ts';
 import { addDoggyBag, addFreeCards, clauseAgainst, isPlay, playCard, watch } from './play.ts';
 import { power } from './powers.ts';
+import { present } from './present.ts';
 import { windowStep } from './windows.ts';
 
 /** Nobody carries more at once; whoever wants more buys again. */
@@ -121,8 +122,7 @@ export const price = windowStep<'price'>('BAR-4.8', (_game, hand, plays) => {
 /** The price is fixed: a sale brings it, a purchase has to be paid (BAR-4.2, BAR-4.4). */
 export const conclude: Automatic<Bargeroc, 'conclude'> = {
   run(game) {
-    if (!game.deal) return;
-    const { kind, seat, ore, price } = game.deal;
+    const { kind, seat, ore, price } = present(game.deal, 'deal');
     game.deal = null;
     if (kind === 'buy') {
       doNext(game, { do: 'pay', seat, ore, price });

@@ -4,6 +4,7 @@ import { AMBUSH_THEFT } from './choices.ts';
 import type { Ore } from './components.ts';
 import type { Bargeroc, State } from './model.ts';
 import { watch } from './play.ts';
+import { present } from './present.ts';
 import { windowStep } from './windows.ts';
 
 /** An ore card leaves a hand or a haul and is on its way to a thief. */
@@ -16,10 +17,9 @@ export function steal(game: State, ore: Ore, from: Seat, to: Seat): void {
 
 /** The ambusher becomes the receiver, and everybody else is asked anew. */
 export function ambushTheft(game: State, by: Seat): void {
-  if (!game.loot) return;
-  const { ore, to } = game.loot;
-  tell(game, { say: 'stole', seat: by, from: to, ore });
-  game.loot.to = by;
+  const loot = present(game.loot, 'loot');
+  tell(game, { say: 'stole', seat: by, from: loot.to, ore: loot.ore });
+  loot.to = by;
   const seats = game.seats.length;
   doNext(game, watch('theft', (by + 1) % seats, seats - 1));
 }
@@ -30,8 +30,7 @@ export const theft = windowStep<'theft'>('BAR-9.11', (_game, hand, plays) => {
 
 export const receive: Automatic<Bargeroc, 'receive'> = {
   run(game) {
-    if (!game.loot) return;
-    const { ore, to } = game.loot;
+    const { ore, to } = present(game.loot, 'loot');
     game.loot = null;
     at(game.seats, to).ores.push(ore);
     tell(game, { say: 'received', seat: to, ore });

@@ -15,7 +15,8 @@ export function victim(outlook: Outlook): Seat {
 }
 
 /** How much bread to stake. */
-export function wager({ view, seat, own, style, ...rest }: Outlook, rng: Rng): Choices['bet'] {
+export function wager(outlook: Outlook, rng: Rng): Choices['bet'] {
+  const { view, seat, own, style } = outlook;
   const { brawl } = view;
   const loaves = own.bread + own.doggy;
   if (style.stake === 'none' || !brawl || loaves === 0) return { bet: 0 };
@@ -27,7 +28,7 @@ export function wager({ view, seat, own, style, ...rest }: Outlook, rng: Rng): C
     const enough = against + (style.stake === 'much' ? 2 : 1);
     return { bet: worthIt && against <= 2 ? Math.min(enough, loaves) : 0 };
   }
-  const last = isLastTurn({ view, seat, own, style, ...rest });
+  const last = isLastTurn(outlook);
   if (style.stake === 'much') return { bet: Math.min(last ? 9 : 3, loaves) };
   return { bet: Math.min(last ? 2 : 1 + below(rng, 2), loaves) };
 }

@@ -45,11 +45,12 @@ function areOnTheStall(wanted: readonly Ore[], forSale: readonly Ore[]): boolean
 }
 
 /** Sellable ore in hand that neither this object nor one that is complete already needs. */
-function spare({ view, own, ...rest }: Outlook, object?: ObjectName): Ore[] {
-  const left: Ore[] = [...view.ores];
+function spare(outlook: Outlook, object?: ObjectName): Ore[] {
+  const { ores, shop } = outlook.view;
+  const left: Ore[] = [...ores];
   const keep = object ? [...INGREDIENTS[object]] : [];
-  for (const other of view.shop)
-    if (wants({ view, own, ...rest }, other) && missing(view.ores, other).length === 0)
+  for (const other of shop)
+    if (wants(outlook, other) && missing(ores, other).length === 0)
       keep.push(...INGREDIENTS[other]);
   for (const ore of keep) {
     const found = left.indexOf(ore);
