@@ -2,7 +2,6 @@ import type { Texts } from './language.ts';
 
 const en = {
   lead: 'meadhall:',
-  quoted: (text: string) => `“${text}”`,
   didYouMean: (near: string) => `Did you mean ${near}?`,
   unknownGame: (id: string) => `no game is called “${id}”.`,
   gamesHint: '“meadhall games” lists them.',
@@ -65,7 +64,6 @@ const en = {
 
 const fr: typeof en = {
   lead: 'meadhall :',
-  quoted: (text) => `« ${text} »`,
   didYouMean: (near) => `Vouliez-vous dire ${near} ?`,
   unknownGame: (id) => `aucun jeu ne s’appelle « ${id} ».`,
   gamesHint: '« meadhall games » en donne la liste.',

@@ -46,7 +46,7 @@ export async function playOut<T extends GameTypes>(
     showTable(seat);
     const move: Move<T> = await turn(context, session, seat, saving);
     acting = move.do === 'actAs' ? move.seat : null;
-    if (move.do === 'quit') return saveBeforeLeaving(context, session, saving);
+    if (move.do === 'quit') return leave();
     if (move.do === 'answer') answer(session, move.answer);
     if (move.do === 'undo') takeBack();
   }
@@ -54,6 +54,11 @@ export async function playOut<T extends GameTypes>(
   tellNews(eyes);
   end(eyes);
   return saveBeforeLeaving(context, session, saving);
+
+  async function leave(): Promise<void> {
+    await saveBeforeLeaving(context, session, saving);
+    if (saving.path !== undefined) io.out(`${say.goOn(saving.path)}\n`);
+  }
 
   /** What has happened since this person last looked. */
   function tellNews(seat: Seat | null): void {

@@ -15,7 +15,9 @@ describe('saving', () => {
   });
 
   test('asks before leaving: a name, yes, or no', async () => {
-    expect((await duel(['1', 'q', 'm.json'])).files.has('m.json')).toBe(true);
+    const kept = await duel(['1', 'q', 'm.json']);
+    expect(kept.files.has('m.json')).toBe(true);
+    expect(kept.out).toMatch(/To go on: meadhall play --load m\.json\n$/);
     expect((await duel(['1', 'q', 'y'])).files.size).toBe(1);
     for (const no of ['', 'n', 'no']) expect((await duel(['1', 'q', no])).files.size).toBe(0);
     expect((await duel(['q'])).out).not.toMatch(/Keep this match/);

@@ -8,9 +8,7 @@ const en = {
   filtered: (found: number, all: number) => `${found} of ${all} options; Enter shows all.`,
   prompt: (name: string) => `${name} >`,
   noSuchNumber: (number: number, last: number) => `There is no option ${number}; 1 to ${last}.`,
-  onlyOne: 'Enter takes the only option.',
   hint: 'Number: answer · u undo · t table · l log · r rule · s save · h help · q quit',
-  hintFree: 'f: somebody else acts',
   help: `A number answers. Part of a label shows the options that contain it (/text if it
 is a single letter).
   Enter   show the options again       n, p    next and previous page
@@ -51,9 +49,7 @@ const fr: typeof en = {
   filtered: (found, all) => `${found} choix sur ${all} ; Entrée montre tout.`,
   prompt: (name) => `${name} >`,
   noSuchNumber: (number, last) => `Il n’y a pas de choix ${number} ; de 1 à ${last}.`,
-  onlyOne: 'Entrée prend le seul choix.',
   hint: 'Nombre : répondre · u annuler · t table · l journal · r règle · s garder · h aide · q quitter',
-  hintFree: 'f : un autre agit',
   help: `Un nombre répond. Un bout de texte montre les choix qui le contiennent (/texte
 pour une seule lettre).
   Entrée  revoir les choix             n, p    page suivante, précédente
