@@ -25,6 +25,7 @@ export {
   ORDERS,
   type Order,
 } from './cards.ts';
+export { runCase } from './cases/runCase.ts';
 export {
   AWARDS,
   type Award,

@@ -1,0 +1,37 @@
+import { type Answer, at, clone, doNext, settle, take } from '@meadhall/kernel';
+import { type Actual, bag, type Fields, readWhole } from '@meadhall/taverns';
+import { lines } from '../army.ts';
+import { isMercenary } from '../cognars.ts';
+import type { Nains, State } from '../model.ts';
+import { readOneLord, TABLE_KEYS } from './given.ts';
+import { type Prepared, readCase } from './prepared.ts';
+import { ASKING } from './script.ts';
+
+/** `recruitOptions`: who can be recruited, and where a first Mercenary may go. */
+export function readRecruitCase(block: Fields): Prepared {
+  const fields = readCase(block, ['lord', 'pending', 'mercenariesInARow', ...TABLE_KEYS]);
+  const { game } = readOneLord(fields);
+  const due = readWhole(fields['pending'], 'pending', 0, 10, 'NAI-10.2');
+  const row = readWhole(fields['mercenariesInARow'] ?? 0, 'mercenariesInARow', 0, 4, 'NAI-10.9');
+  const now: Record<string, Actual> = { legal: bag([]), firstMercenaryColumns: bag([]) };
+  return {
+    now: () => now,
+    run() {
+      const before = lines(at(game.seats, 0));
+      doNext(game, { do: 'countLines', seat: 0, lines: before, due, row });
+      const [ask] = settle(ASKING, game);
+      if (ask?.step !== 'recruit') return [];
+      const legal = ask.options.map(({ cognar }) => cognar);
+      now['legal'] = bag(legal);
+      const mercenary = legal.find(isMercenary);
+      if (mercenary) now['firstMercenaryColumns'] = bag(columnsFor(game, mercenary));
+      return [];
+    },
+  };
+}
+
+function columnsFor(game: State, cognar: string): string[] {
+  const choice = { cognar };
+  const [ask] = take(ASKING, clone(game), { seat: 0, step: 'recruit', choice } as Answer<Nains>);
+  return ask?.step === 'chooseColumn' ? ask.options.map(({ column }) => column) : [];
+}
