@@ -1,0 +1,156 @@
+import type { Legend } from './schema.ts';
+import { when } from './when.ts';
+
+export const LEGEND_4: Legend = {
+  id: 'L4',
+  number: 4,
+  title: 'The Secret of the Mine',
+  status: 'reconstructed on public anchors',
+  board: 'mine',
+  difficulties: ['easy', 'normal'],
+  eventDeck: 'silver',
+  extraDecks: ['secretLake'],
+  fog: 'mine',
+  wells: true,
+  start: {
+    spaces: { dwarf: 62, warrior: 62, archer: 62, wizard: 62 },
+    strength: 3,
+    willpower: 7,
+    groupGold: 4,
+    groupItems: { wineskin: 1, telescope: 1 },
+    firstHero: 'lowestRank',
+  },
+  params: {
+    treasureGoal: {
+      easy: { '1': 12, '2': 18, '3': 24, '4': 30 },
+      normal: { '1': 16, '2': 22, '3': 28, '4': 34 },
+    },
+  },
+  stars: ['C', 'E', 'G', 'I', 'K', 'N'],
+  vars: { alarm: false, fireAwake: false },
+  setup: [
+    { op: 'placeCreature', kind: 'gor', space: [15, 34, 22, 20] },
+    { op: 'placeCreature', kind: 'skral', space: [47, 31] },
+    { op: 'placeCreature', kind: 'troll', space: 56, tag: 'treasureTroll' },
+    when({ c: 'heroesAliveAtLeast', count: 3 }, [
+      { op: 'placeCreature', kind: 'gor', space: 12 },
+      { op: 'placeCreature', kind: 'skral', space: 50 },
+    ]),
+    when({ c: 'heroesAliveAtLeast', count: 4 }, [
+      { op: 'placeCreature', kind: 'gor', space: 9 },
+      { op: 'placeCreature', kind: 'troll', space: 48 },
+    ]),
+    {
+      op: 'placeToken',
+      token: 'gem',
+      space: [0, 2, 3, 4, 19, 25, 29, 37, 47, 53, 56],
+      faceDown: true,
+    },
+    { op: 'placeToken', token: 'rubble', space: [21, 21, 24, 38, 39, 40, 43, 43], faceDown: false },
+    { op: 'placeItems', items: { helm: 1, shield: 1, bow: 1, wineskin: 1 }, space: 27 },
+    { op: 'rollPlace', token: 'runestone', count: 5, method: 'tensOnes', faceDown: true },
+    { op: 'rollPlace', token: 'herb', count: 2, method: 'tensOnes', faceDown: true },
+    { op: 'placeMarker', marker: 'N', space: null },
+    {
+      op: 'story',
+      text: 'The dwarves ask for help: their hoard lies in a mine full of creatures.',
+    },
+  ],
+  cards: [
+    {
+      id: 'Alarm-meet',
+      summary: 'Alarm.',
+      trigger: { on: 'heroMeetsCreature' },
+      effects: [{ op: 'setVar', var: 'alarm', value: true }],
+    },
+    {
+      id: 'Alarm-shot',
+      summary: 'Alarm.',
+      trigger: { on: 'rangedRoundNoKill' },
+      effects: [{ op: 'setVar', var: 'alarm', value: true }],
+    },
+    {
+      id: 'FirstGem',
+      summary: 'The fire below awakes.',
+      trigger: { on: 'itemPicked', kind: 'gem' },
+      effects: [{ op: 'setVar', var: 'fireAwake', value: true }],
+    },
+    {
+      id: 'Fire',
+      summary: 'A wave of flame runs through a corridor.',
+      trigger: { on: 'sunrise' },
+      if: { c: 'var', var: 'fireAwake', equals: true },
+      effects: [{ op: 'fireBlast', corridor: 'roll', loss: 4 }],
+    },
+    {
+      id: 'Exit',
+      summary: 'A creature escapes: the end comes nearer.',
+      trigger: { on: 'creatureReachesExit' },
+      effects: [{ op: 'moveNMarker', by: -1 }],
+    },
+    {
+      id: 'C',
+      summary: 'Tremor: one rubble token more on 14 (random, from the removed ones, if any).',
+      trigger: { on: 'letter', letter: 'C' },
+      effects: [{ op: 'placeToken', token: 'rubble', space: 14, faceDown: false, count: 1 }],
+    },
+    {
+      id: 'E',
+      summary: 'Two more guards in the depths.',
+      trigger: { on: 'letter', letter: 'E' },
+      effects: [{ op: 'placeCreature', kind: 'gor', space: [45, 51] }],
+    },
+    {
+      id: 'G',
+      summary: 'Dwarf soldiers arrive at the gate.',
+      trigger: { on: 'letter', letter: 'G' },
+      effects: [
+        { op: 'placeFigure', figure: 'shieldDwarves', space: 57 },
+        { op: 'setRule', rule: 'shieldDwarves' },
+      ],
+    },
+    {
+      id: 'I',
+      summary: 'The creatures notice the theft.',
+      trigger: { on: 'letter', letter: 'I' },
+      effects: [{ op: 'setVar', var: 'alarm', value: true }],
+    },
+    {
+      id: 'K',
+      summary: 'The fire grows.',
+      trigger: { on: 'letter', letter: 'K' },
+      effects: [
+        { op: 'fireBlast', corridor: 'roll', loss: 4 },
+        { op: 'fireBlast', corridor: 'roll', loss: 4 },
+      ],
+    },
+    {
+      id: 'Done',
+      summary: 'The hoard is safe.',
+      trigger: { on: 'valueDelivered', space: 60, param: 'treasureGoal' },
+      effects: [{ op: 'win' }],
+    },
+  ],
+  objectives: [
+    {
+      id: 'treasure',
+      text: 'Deliver gems and gold worth the goal to space 60',
+      done: { c: 'valueDeliveredAtLeast', space: 60, param: 'treasureGoal' },
+    },
+  ],
+  win: { c: 'valueDeliveredAtLeast', space: 60, param: 'treasureGoal' },
+  lose: [{ c: 'markerReached', marker: 'N' }],
+  rules: [
+    'equipmentBoard',
+    'runestones',
+    'rubble',
+    'lake',
+    'alarm',
+    'gemsAsMoney',
+    'gemEating',
+    'fire',
+    'noCastle',
+    'nMarker',
+    'shieldDwarves',
+  ],
+};
