@@ -199,6 +199,7 @@ describe('ASG-9.8 what is turned up last stays hidden until then', () => {
     game = play(asgard, game, { seat: 0, step: 'placeGodTile', choice: 'W2.light' });
     expect(asked(game)).toEqual(['0 populationBonus']);
     expect(asgard.view(game, 0).gods.odin.tile).toBeNull();
+    expect(asgard.view(game, 0).temples.A).toBeNull();
     game = play(asgard, game, { seat: 0, step: 'populationBonus', choice: 'stop' });
     expect(asgard.view(game, 0).temples.A).toBe('temple-A2');
     expect(asgard.view(game, 0).gods.odin.tile).toBe(1);

@@ -14,7 +14,7 @@ import { asgardPlan, templePlan, welcome } from './plans.ts';
 const PRICE = {
   stone: 0.4,
   strength: 0.7,
-  seal: 0.6,
+  seal: 0.35,
   arm: 1.5,
   population: 1,
   powerTile: 1.5,

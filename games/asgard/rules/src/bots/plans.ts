@@ -3,6 +3,7 @@ import { at, type Seat } from '@meadhall/kernel';
 import { freeSupport, supports } from '../board.ts';
 import type { Player, State } from '../model.ts';
 import { GOD_NAMES, type GodName, godNamed } from '../tables/gods.ts';
+import { strengthOf } from '../tables/pieces.ts';
 import { TRACK } from '../tables/table.ts';
 import { PAYMENTS, STACKS, TEMPLES } from '../tables/temples.ts';
 import { battleTile } from './hopes.ts';
@@ -12,7 +13,9 @@ const TEMPLE_EXTRA = 6;
 /** How sure a Temple is: in mind, with a card for a god that takes it, with a disc on its slot. */
 const TEMPLE_ODDS = { dream: 0.3, card: 0.5, disc: 0.75 } as const;
 /** Of a disc in battle: how often it wins, and the tile it brings at once. */
-const BATTLE = { odds: 0.75, arm: 2, nearby: 0.2, there: 0.85 } as const;
+const BATTLE = { odds: 0.75, arm: 2, nearby: 0.1, there: 0.85 } as const;
+/** Of a face-up Asgard tile: more for somebody who has no Recruit at all. */
+const ROW_TILE = { first: 4, more: 1.8 } as const;
 
 /** Whether a god would take a Temple of this player now. */
 export function welcome(game: State, player: Player, seat: Seat, god: GodName): boolean {
@@ -62,7 +65,10 @@ export function asgardPlan(game: State, player: Player, seat: Seat, phases: numb
     if (victory.includes(seat) || discs.light === seat || discs.darkness === seat) won++;
   const more = battleTile(won + moves) - battleTile(won);
   const worth = more * phases * BATTLE.odds + count * BATTLE.arm;
-  return worth * (player.asgard > 0 ? BATTLE.there : BATTLE.nearby);
+  if (player.asgard === 0) return worth * BATTLE.nearby;
+  const tile = game.row.some((it) => !it.endsWith('*'));
+  const needy = strengthOf(player.recruits) === 0;
+  return worth * BATTLE.there + (tile ? (needy ? ROW_TILE.first : ROW_TILE.more) : 0);
 }
 
 /** A disc has been paid for and is about to be put somewhere. */
