@@ -7,6 +7,8 @@ import {
   type Viewer,
 } from '@meadhall/kernel';
 import type { Scene, Words } from '@meadhall/words';
+import type { Context } from './context.ts';
+import { fitted } from './layout.ts';
 
 /** A game with its words in one language and the people around the table. */
 export interface Telling<T extends GameTypes> {
@@ -44,6 +46,17 @@ export function optionText<T extends GameTypes>(
 ): string {
   // A choice that comes with its step fits it; the compiler cannot follow that through a lookup.
   return words.option[step](choice as T['choices'][keyof T['choices']], scene, seat);
+}
+
+/** The table as a viewer sees it, in lines that fit on the terminal. */
+export function tableTexts<T extends GameTypes>(
+  { io }: Context,
+  telling: Telling<T>,
+  game: T['state'],
+  viewer: Viewer,
+): string[] {
+  const lines = telling.words.table(sceneFor(telling, game, viewer));
+  return lines.flatMap((line) => fitted(io, line, '    '));
 }
 
 /** What a viewer hears of the last answer, line by line. */

@@ -69,13 +69,20 @@ async function shown<T extends GameTypes>(
 function whole<T extends GameTypes>(context: Context, film: Film<T>, eyes: Eyes): string[] {
   const last = film.positions.length - 1;
   const digits = String(last).length;
-  const lines = [...tableText(film, 0, eyes), ''];
+  const lines = [...tableText(context, film, 0, eyes), ''];
   for (let n = 1; n <= last; n++) {
     const [first = '', ...more] = frameText(context, film, n, eyes);
     lines.push(`${context.paint('dim', padStart(String(n), digits))}  ${first}`);
     lines.push(...more.map((line) => `${' '.repeat(digits + 2)}${line}`));
   }
-  return [...lines, '', ...tableText(film, last, eyes), '', ...sheetText(context, film, last), ''];
+  return [
+    ...lines,
+    '',
+    ...tableText(context, film, last, eyes),
+    '',
+    ...sheetText(context, film, last),
+    '',
+  ];
 }
 
 const en = {

@@ -58,6 +58,14 @@ describe('several humans at one screen', () => {
     expect(saved(outcome).answers).toEqual([{ seat: 0, step: 'act', choice: 'endDay' }]);
   });
 
+  test('at the end everybody hears what is left of the story, not all of it again', async () => {
+    const line = 'play toy-coop --seed 1 --seats 3 --bots random --names Anna,Ben,Bot';
+    const { out } = await cli(line, { lines: times(80, '1') });
+    const end = out.slice(out.indexOf('── The game is over.'));
+    expect(end).toMatch(/Total/);
+    expect(end.match(/ → /g)?.length).toBeLessThanOrEqual(5);
+  });
+
   test('a bot does not act out of turn', async () => {
     const line = 'play toy-coop --seed 1 --bots random --names Anna,Bot';
     expect(saved(await cli(line, { lines: ['s', 'm.json'] })).answers).toEqual([]);

@@ -2,7 +2,7 @@ import { type Answer, clauseOf, type GameTypes, type Seat } from '@meadhall/kern
 import type { Context } from '../context.ts';
 import { fitted } from '../layout.ts';
 import { awaited } from '../match.ts';
-import { askText, sceneFor } from '../scene.ts';
+import { askText, sceneFor, tableTexts } from '../scene.ts';
 import { story } from '../story.ts';
 import { readKey } from './keys.ts';
 import { type Menu, matching, menuOf, menuText } from './menu.ts';
@@ -58,7 +58,7 @@ export async function turn<T extends GameTypes>(
     if (key.key === 'help') print(say.help);
     else if (key.key === 'save') await saveNow(context, session, saving);
     else if (key.key === 'log') print(...log());
-    else if (key.key === 'table') print(...telling.words.table(scene));
+    else if (key.key === 'table') print(...tableTexts(context, telling, position(session), seat));
     else if (key.key === 'rule') print(...(await rule(key.clause)));
     else {
       menu.page = key.key === 'next' ? menu.page + 1 : key.key === 'previous' ? menu.page - 1 : 0;

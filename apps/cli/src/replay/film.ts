@@ -1,7 +1,7 @@
 import type { Answer, GameTypes } from '@meadhall/kernel';
 import { asks } from '@meadhall/kernel';
 import type { Context } from '../context.ts';
-import { sceneFor, type Telling } from '../scene.ts';
+import { type Telling, tableTexts } from '../scene.ts';
 import { sheetTable } from '../sheetTable.ts';
 import { type Eyes, story } from '../story.ts';
 
@@ -26,13 +26,14 @@ export function frameText<T extends GameTypes>(
 
 /** The table after `n` answers. With everything open it is seen from the seat that is to answer. */
 export function tableText<T extends GameTypes>(
+  context: Context,
   { telling, positions }: Film<T>,
   n: number,
   eyes: Eyes,
 ): string[] {
   const game = positions[n] as T['state'];
   const viewer = eyes === 'all' ? (asks(telling.rules, game)[0]?.seat ?? null) : eyes;
-  return telling.words.table(sceneFor(telling, game, viewer));
+  return tableTexts(context, telling, game, viewer);
 }
 
 /** The score after `n` answers. */

@@ -24,7 +24,7 @@ export async function stepThrough<T extends GameTypes>(
     const title = `${at}/${last} · ${eyesText(context, eyes, names)} `;
     print('', paint('yellow', `── ${title}${'─'.repeat(Math.max(2, 60 - title.length))}`));
     if (at > 0) print(...frameText(context, film, at, eyes), '');
-    print(...tableText(film, at, eyes));
+    print(...tableText(context, film, at, eyes));
     if (at === last) print('', ...sheetText(context, film, at), '', ...ending);
   };
   const go = (to: number): void => {
@@ -45,7 +45,7 @@ export async function stepThrough<T extends GameTypes>(
     else if (key === 'b') go(at - 1);
     else if (key === 'e') go(last);
     else if (/^\d+$/.test(key)) go(Number(key));
-    else if (key === 't') print(...tableText(film, at, eyes));
+    else if (key === 't') print(...tableText(context, film, at, eyes));
     else if (key === 's') print(...sheetText(context, film, at));
     else if (key === 'v') look(rest);
     else print(paint('dim', say.keys));
