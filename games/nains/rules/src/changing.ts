@@ -4,7 +4,6 @@ import {
   type Coin,
   change,
   choiceOfCoin,
-  coinChoices,
   isExchangeCoin,
   isTreasuryCoin,
   offSlots,
@@ -37,23 +36,21 @@ export const changing: Pick<
   Steps<Nains>,
   'improvePurse' | 'improveCoin' | 'replaceZero' | 'exchange' | 'ordoExchange'
 > = {
+  // Never taken without asking, even of two equal coins: that would show what the purse holds.
   improvePurse: {
     clause: 'NAI-9.5',
-    forced: true,
-    options: (game, { seat }) => coinChoices(at(game.seats, seat), offSlots(at(game.laid, seat))),
+    options: (game, { seat }) => offSlots(at(game.laid, seat)).map(choiceOfCoin),
     take: (game, { seat }, { coin }) => improve(game, seat, coin, 1),
   },
 
   improveCoin: {
     clause: 'NAI-11.8',
-    forced: true,
     options(game, { seat }) {
-      const lord = at(game.seats, seat);
+      const { coins } = at(game.seats, seat);
       const laid = at(game.laid, seat);
-      const choices = [];
-      for (const piece of laid) if (piece !== null) choices.push(choiceOfCoin(piece));
-      choices.push(...coinChoices(lord, offSlots(laid)));
-      return choices.filter(({ coin }) => !isExchangeCoin(at(lord.coins, coin)));
+      return [...laid, ...offSlots(laid)]
+        .filter((piece) => piece !== null && !isExchangeCoin(at(coins, piece)))
+        .map((piece) => choiceOfCoin(piece as Piece));
     },
     take: (game, { seat, by }, { coin }) => improve(game, seat, coin, by),
   },

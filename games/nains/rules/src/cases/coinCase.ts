@@ -8,10 +8,10 @@ import {
   readWhole,
 } from '@meadhall/taverns';
 import type { Frame, Nains, State } from '../model.ts';
+import { nains } from '../nains.ts';
 import { readOneLord, TABLE_KEYS } from './given.ts';
 import { lordNow, tableNow } from './outcome.ts';
 import { type Prepared, readCase } from './prepared.ts';
-import { ASKING } from './script.ts';
 import { readCoin } from './spelling.ts';
 
 const OPERATIONS = ['improve', 'exchange', 'ordo', 'kardum'] as const;
@@ -32,7 +32,7 @@ export function readCoinCase(block: Fields): Prepared {
     now: () => ({ ...tableNow(game), ...lordNow(game, 0, []) }),
     run() {
       operate();
-      settle(ASKING, game);
+      settle(nains, game);
       return [];
     },
   };
@@ -49,10 +49,10 @@ const READ: Record<(typeof OPERATIONS)[number], (op: Fields, game: State) => () 
     const by = readWhole(plus, 'op.plus', 1, 25, 'NAI-12.5');
     return () => {
       doNext(game, { do: 'improveCoin', seat: 0, by });
-      const [ask] = settle(ASKING, game);
+      const [ask] = settle(nains, game);
       if (ask?.step !== 'improveCoin') return;
       const choice = ask.options.find((it) => coins[it.coin] === coin);
-      take(ASKING, game, { seat: 0, step: 'improveCoin', choice } as Answer<Nains>);
+      take(nains, game, { seat: 0, step: 'improveCoin', choice } as Answer<Nains>);
     };
   },
 

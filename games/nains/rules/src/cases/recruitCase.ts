@@ -1,11 +1,14 @@
 import { type Answer, at, clone, doNext, settle, take } from '@meadhall/kernel';
-import { type Actual, bag, type Fields, readWhole } from '@meadhall/taverns';
+import { type Actual, askingAll, bag, type Fields, readWhole } from '@meadhall/taverns';
 import { lines } from '../army.ts';
 import { isMercenary } from '../cognars.ts';
 import type { Nains, State } from '../model.ts';
+import { nains } from '../nains.ts';
 import { readOneLord, TABLE_KEYS } from './given.ts';
 import { type Prepared, readCase } from './prepared.ts';
-import { ASKING } from './script.ts';
+
+// A single Cognar would come unasked, but is to be looked at.
+const ASKING = askingAll(nains);
 
 /** `recruitOptions`: who can be recruited, and where a first Mercenary may go. */
 export function readRecruitCase(block: Fields): Prepared {

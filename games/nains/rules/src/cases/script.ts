@@ -1,5 +1,5 @@
 import { type Answer, type Ask, at, clauseOf, IllegalSetup, settle, take } from '@meadhall/kernel';
-import { askingAll, readList, readName, readRecord } from '@meadhall/taverns';
+import { readList, readName, readRecord } from '@meadhall/taverns';
 import type { Nains, State } from '../model.ts';
 import { nains } from '../nains.ts';
 import type { News } from '../news.ts';
@@ -27,9 +27,6 @@ interface Scripted {
   excludes: readonly string[];
 }
 
-// A case lists no question with a single answer, but may look at one between two equal coins.
-export const ASKING = askingAll(nains);
-
 export function readScript(value: unknown, names: readonly string[]): Script {
   const left = readList(value, 'decisions').map((entry, i) =>
     readScripted(entry, `decisions[${i}]`, names),
@@ -42,7 +39,7 @@ export function readScript(value: unknown, names: readonly string[]): Script {
     news,
     run(game) {
       while (problems.length === 0) {
-        const [ask] = settle(ASKING, game);
+        const [ask] = settle(nains, game);
         news.push(...game.news);
         game.news.length = 0;
         if (!ask) break;
@@ -60,10 +57,7 @@ export function readScript(value: unknown, names: readonly string[]): Script {
     );
     const next = left[0];
     const fits = next?.kind === decisionOf(ask) && isFor(next, ask);
-    if (offered.length === 1) {
-      if (fits && ask.step === 'improvePurse') left.shift();
-      give(game, ask, 0);
-    } else if (next && fits) follow(game, ask, offered, next);
+    if (next && fits) follow(game, ask, offered, next);
     else problems.push(unanswered(ask, offered, next));
   }
 
@@ -93,7 +87,7 @@ const said = ({ lord, kind, choose }: Scripted): string =>
   [lord, kind, choose].filter((part) => part !== null).join(' ');
 
 function give(game: State, { seat, step, options }: Ask<Nains>, chosen: number): void {
-  take(ASKING, game, { seat, step, choice: at<unknown>(options, chosen) } as Answer<Nains>);
+  take(nains, game, { seat, step, choice: at<unknown>(options, chosen) } as Answer<Nains>);
 }
 
 /** What is wrong with what is on offer, if anything. */
