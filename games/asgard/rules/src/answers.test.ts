@@ -2,7 +2,9 @@ import { asks, IllegalAnswer, play, settle } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { asgard } from './asgard.ts';
 import { buildPosition, readGiven } from './cases/given.ts';
-import type { Asgard, Choices, Frame, State } from './model.ts';
+import type { Choices } from './choices.ts';
+import type { Frame } from './frames.ts';
+import type { Asgard, State } from './model.ts';
 
 const options = {
   templeNeedsRecruit: true,

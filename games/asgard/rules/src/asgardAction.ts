@@ -1,7 +1,9 @@
 // The Asgard action: a tile, Recruits, discs from the track, discs from the centre. (ASG-11)
 import { at, doNext, type Seat, type Steps } from '@meadhall/kernel';
 import { battleSlots, openSlots } from './board.ts';
-import type { Asgard, Choices, Frame, State } from './model.ts';
+import type { Choices } from './choices.ts';
+import type { Frame } from './frames.ts';
+import type { Asgard, State } from './model.ts';
 import { giveBack, receivable } from './supply.ts';
 import { COLOURS, RECRUITS, SIDES, type Side } from './tables/pieces.ts';
 import {

@@ -2,7 +2,8 @@
 import { at, doNext, type Seat, type Steps, tell } from '@meadhall/kernel';
 import { battleValues, win } from './battle.ts';
 import { commitFrame } from './commit.ts';
-import type { Asgard, Frame, State } from './model.ts';
+import type { Frame } from './frames.ts';
+import type { Asgard, State } from './model.ts';
 import { scoreOf } from './score.ts';
 import { OPPOSITE, SIDES } from './tables/pieces.ts';
 import { BATTLE_VALUES, type BattleValue } from './tables/table.ts';

@@ -2,7 +2,8 @@
 import { at, doNext, type Steps, tell } from '@meadhall/kernel';
 import { putTile, tileAt } from './board.ts';
 import { bonusFrames } from './bonuses.ts';
-import type { Asgard, Choices } from './model.ts';
+import type { Choices } from './choices.ts';
+import type { Asgard } from './model.ts';
 import { SIDES } from './tables/pieces.ts';
 import { populationNamed } from './tables/populations.ts';
 import { boardTile, SPACES, WORLD_SPACES } from './tables/worlds.ts';

@@ -1,6 +1,8 @@
 // Population bonuses: each tile before a player is good for one use. (ASG-10)
 import { at, doNext, remove, type Seat, type Steps } from '@meadhall/kernel';
-import type { Asgard, Choices, Frame, State } from './model.ts';
+import type { Choices } from './choices.ts';
+import type { Frame } from './frames.ts';
+import type { Asgard, State } from './model.ts';
 import { receivable } from './supply.ts';
 import { COLOURS, SIDES } from './tables/pieces.ts';
 import { type Bonus, type PopulationName, populationNamed } from './tables/populations.ts';

@@ -1,7 +1,9 @@
 // Help for a disc that would not win: Recruits, Power tiles, "+3" bonuses. (ASG-12.6 to ASG-12.8)
 import { at, remove, type Seat, type Steps } from '@meadhall/kernel';
 import { type Battle, battleValues, lose, win } from './battle.ts';
-import type { Asgard, Commitment, Frame, State } from './model.ts';
+import type { Commitment } from './choices.ts';
+import type { Frame } from './frames.ts';
+import type { Asgard, State } from './model.ts';
 import { giveUp } from './powers.ts';
 import { bury } from './recruitPowers.ts';
 import { type Group, group, OPPOSITE, RECRUITS, STRENGTH } from './tables/pieces.ts';

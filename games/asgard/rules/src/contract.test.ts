@@ -133,7 +133,7 @@ const components = {
   *seen(game: State): Iterable<string> {
     const frame = game.agenda.at(-1);
     if (frame && STEPS.includes(`asks ${frame.do}`)) yield `asks ${frame.do}`;
-    const board = [...game.worlds.flatMap((it) => [it.light, it.darkness])];
+    const board = game.worlds.flatMap((it) => [it.light, it.darkness]);
     for (const tile of [...board, game.lower.light, game.lower.darkness]) if (tile) yield tile;
     for (const player of game.seats) {
       yield* player.temples;

@@ -1,7 +1,7 @@
 // Worlds that fit what a viewer sees.
 import { at, clone, type Rng, remove, type Seat, shuffle, type Viewer } from '@meadhall/kernel';
+import { each } from './blank.ts';
 import type { Front, FrontView, Laid, State, View } from './model.ts';
-import { each } from './setup.ts';
 import { type ArmName, isWeapon, kindOf } from './tables/arms.ts';
 import { activeGods, GOD_NAMES, type GodName } from './tables/gods.ts';
 import { SIDES, type Side } from './tables/pieces.ts';

@@ -4,21 +4,10 @@ export { discCost } from './asgardAction.ts';
 export { battleValues } from './battle.ts';
 export { farsighted } from './bots/outlook.ts';
 export { runCase } from './cases/runCase.ts';
-export type {
-  ActionPlace,
-  Asgard,
-  Choices,
-  Commitment,
-  Frame,
-  LineKey,
-  News,
-  Piece,
-  Player,
-  RetrievePlace,
-  RowTile,
-  State,
-  View,
-} from './model.ts';
+export type { ActionPlace, Choices, Commitment, RetrievePlace } from './choices.ts';
+export type { Frame } from './frames.ts';
+export type { Asgard, LineKey, Player, RowTile, State, View } from './model.ts';
+export type { News } from './news.ts';
 export { examplePosition } from './position/example.ts';
 export { readPosition } from './position/readPosition.ts';
 export { ranking, scoreOf } from './score.ts';
@@ -31,6 +20,7 @@ export {
   WEAPONS,
 } from './tables/arms.ts';
 export { activeGods, GOD_NAMES, GODS, type GodName, SLOTS, type Slot } from './tables/gods.ts';
+export type { Piece } from './tables/pieces.ts';
 export {
   COLOURS,
   type Colour,

@@ -1,12 +1,15 @@
 import type { Rng, Seat } from '@meadhall/kernel';
+import type { Choices } from './choices.ts';
+import type { Frame } from './frames.ts';
+import type { News, Outcome } from './news.ts';
 import type { ArmName } from './tables/arms.ts';
-import type { GodName, RequestPlace, SupportPlace, TemplePlace } from './tables/gods.ts';
-import type { Colour, Group, Recruit, Side, Warrior } from './tables/pieces.ts';
+import type { GodName } from './tables/gods.ts';
+import type { Colour, Recruit, Side, Warrior } from './tables/pieces.ts';
 import type { PopulationName } from './tables/populations.ts';
 import type { PowerTileName } from './tables/powers.ts';
 import type { AsgardTileName, BattleValue } from './tables/table.ts';
-import type { PaymentName, Stack, TempleName } from './tables/temples.ts';
-import type { ArmKind, BoardTile, Space, WorldName, WorldSpace } from './tables/worlds.ts';
+import type { Stack, TempleName } from './tables/temples.ts';
+import type { ArmKind, BoardTile, WorldNumber } from './tables/worlds.ts';
 
 /** Pieces that lie in the common supply or before a player and fall under the shortage rule. (ASG-3) */
 export interface Holdings {
@@ -14,12 +17,6 @@ export interface Holdings {
   recruits: Record<Recruit, number>;
   seals: Record<Side, number>;
 }
-
-/** One piece of those. */
-export type Piece =
-  | { kind: 'stones'; what: Colour }
-  | { kind: 'recruits'; what: Recruit }
-  | { kind: 'seals'; what: Side };
 
 /** Where points come from; the seven Worlds of Ragnarök have a list of their own. */
 export interface Points {
@@ -84,15 +81,8 @@ export interface Front {
   outcome: Outcome | null;
 }
 
-/** How a World was decided. (ASG-16) */
-export interface Outcome {
-  light: number;
-  darkness: number;
-  winner: Side | null;
-}
-
 /** What is face down. Every pile lies top first. */
-export interface Secret {
+interface Secret {
   /** God cards chosen and not yet shown, by seat. */
   cards: GodName[][];
   /** Weapons and Spells held, by seat. */
@@ -143,166 +133,14 @@ export interface State {
   secret: Secret;
 }
 
-/** Recruits, Power tiles and "+3" bonuses sent into a battle; parts not used left out. (ASG-12.6) */
-export interface Commitment {
-  readonly recruits?: Group;
-  readonly power?: readonly PowerTileName[];
-  readonly bonus?: readonly PopulationName[];
-}
-
-/** A disc on a slot or in the Asgard area, as its owner chooses it. */
-export type ActionPlace = RequestPlace | TemplePlace | 'asgard.one' | 'asgard.all';
-
-/** One disc that may be taken back. (ASG-4.7) */
-export type RetrievePlace = SupportPlace | `${WorldName}.victory` | 'centre';
-
-interface BattleOf {
-  seat: Seat;
-  /** Index of the World. */
-  world: number;
-  side: Side;
-}
-
-export type Frame =
-  | { do: 'firstRecruits' }
-  | { do: 'startRecruit'; seat: Seat; offer: Recruit[] }
-  | { do: 'round'; round: number }
-  | { do: 'startOfRound'; round: number }
-  | { do: 'fillSeals' }
-  | { do: 'sealDonor'; seat: Seat; god: GodName }
-  | { do: 'fillRow' }
-  | { do: 'leastDiscs' }
-  | { do: 'retrieveDisc'; seat: Seat }
-  | { do: 'chooseGods' }
-  | { do: 'placement' }
-  | { do: 'placeDisc'; seat: Seat }
-  | { do: 'actions' }
-  | { do: 'actionRound'; order: Seat[] }
-  | { do: 'turn'; seat: Seat }
-  | { do: 'populationBonus'; seat: Seat }
-  | { do: 'scoreBonus'; seat: Seat; points: number }
-  | { do: 'takeFreeDisc'; seat: Seat }
-  | { do: 'chooseDisc'; seat: Seat }
-  | { do: 'perform'; seat: Seat; place: Exclude<ActionPlace, TemplePlace> }
-  | { do: 'returnDisc'; seat: Seat; place: ActionPlace }
-  | ({ do: 'receive'; seat: Seat } & Piece)
-  | ({ do: 'shortageDonor'; seat: Seat } & Piece)
-  | { do: 'takeFallen'; seat: Seat; left: number }
-  | { do: 'takeSeal'; seat: Seat }
-  | { do: 'changeOrder'; seat: Seat }
-  | { do: 'takeStone'; seat: Seat; colours: Colour[]; left: number }
-  | { do: 'takePowerTile'; seat: Seat; tile: PowerTileName }
-  | { do: 'turncoats'; seat: Seat }
-  | { do: 'turncoatsTo'; seat: Seat; from: GodName; recruits: Group }
-  | { do: 'slay'; seat: Seat }
-  | { do: 'choosePile'; seat: Seat }
-  | { do: 'takeArm'; seat: Seat; kind: ArmKind }
-  | { do: 'raze'; seat: Seat }
-  | { do: 'swapTiles'; seat: Seat }
-  | { do: 'buildTemple'; seat: Seat; god: GodName }
-  | { do: 'templeRecruits'; seat: Seat; god: GodName }
-  | { do: 'placeGodTile'; seat: Seat; god: GodName }
-  | { do: 'finishTemple'; seat: Seat; god: GodName; stack: Stack }
-  | { do: 'turnAsgardTile'; seat: Seat }
-  | { do: 'asgardRecruits'; seat: Seat; tile: AsgardTileName }
-  | { do: 'exchangeStone'; seat: Seat }
-  | { do: 'buyRecruit'; seat: Seat }
-  | { do: 'takeDisc'; seat: Seat; free: boolean }
-  | { do: 'discPlace'; seat: Seat }
-  | { do: 'centreMove'; seat: Seat }
-  | { do: 'battles' }
-  | { do: 'battle'; world: number }
-  | ({ do: 'commitFirst' } & BattleOf)
-  | ({ do: 'commit'; first: Commitment | null } & BattleOf)
-  | { do: 'battleTiles' }
-  | { do: 'clearBoard' }
-  | { do: 'deploy' }
-  | { do: 'valhallaNext'; queue: Seat[] }
-  | { do: 'valhalla'; seat: Seat; queue: Seat[] }
-  | { do: 'layNext'; queue: Seat[] }
-  | { do: 'layArm'; seat: Seat; queue: Seat[] }
-  | { do: 'ragnarok' };
-
-export interface Choices {
-  startRecruit: Recruit;
-  sealDonor: Seat;
-  shortageDonor: Seat;
-  retrieveDisc: RetrievePlace;
-  chooseGods: GodName;
-  placeDisc: RequestPlace | TemplePlace | `${GodName}.asgard`;
-  populationBonus: PopulationName | 'stop';
-  chooseDisc: ActionPlace;
-  perform: 'perform' | 'decline';
-  takeFallen: Warrior | 'stop';
-  takeSeal: Side | 'skip';
-  /** The new position, counted from 1. */
-  changeOrder: number | 'keep';
-  takeStone: Colour;
-  turncoats: { readonly from: GodName; readonly recruits: Group } | 'skip';
-  turncoatsTo: GodName;
-  slay: { readonly god: GodName; readonly recruits: Group } | 'skip';
-  choosePile: ArmKind | 'skip';
-  takeArm: ArmName;
-  raze: Space | 'skip';
-  swapTiles: readonly [WorldSpace, WorldSpace] | 'skip';
-  buildTemple: PaymentName | 'decline';
-  templeRecruits: Recruit;
-  placeGodTile: Space;
-  turnAsgardTile: AsgardTileName;
-  asgardRecruits: readonly Recruit[] | 'skip';
-  exchangeStone: { readonly give: Colour; readonly take: Colour } | 'skip';
-  buyRecruit: Recruit | 'stop';
-  takeDisc: 'take' | 'stop';
-  discPlace: WorldSpace | 'reserve';
-  centreMove: WorldSpace;
-  commitFirst: Commitment | 'decline';
-  commit: Commitment | 'decline';
-  valhalla: { readonly at: WorldSpace; readonly warrior: Warrior } | 'pass';
-  layArm: { readonly arm: ArmName; readonly at: WorldSpace };
-}
-
-export type News =
-  | { say: 'round'; round: number }
-  | { say: 'awakes'; god: GodName }
-  | { say: 'sealGiven'; seat: Seat; god: GodName }
-  | { say: 'rowShuffled' }
-  | { say: 'revealed'; seat: Seat; god: GodName }
-  | { say: 'sealTaken'; seat: Seat; god: GodName }
-  | ({ say: 'received'; seat: Seat; from: Seat | null } & Piece)
-  | ({ say: 'nothingLeft'; seat: Seat } & Piece)
-  | { say: 'powerTile'; seat: Seat; tile: PowerTileName; from: Seat | null }
-  | { say: 'armTaken'; seat: Seat; kind: ArmKind }
-  | { say: 'armSeen'; seat: Seat; arm: ArmName; only: Seat }
-  | { say: 'boxed'; god: GodName; value: number }
-  | { say: 'lowerWorld'; seat: Seat; points: number }
-  | { say: 'bonusPoints'; seat: Seat; points: number }
-  | { say: 'templePoints'; seat: Seat; points: number }
-  | { say: 'ancestral'; light: number; darkness: number }
-  | { say: 'battle'; world: number; light: number; darkness: number }
-  | { say: 'won'; world: number; seat: Seat }
-  | { say: 'lost'; world: number; seat: Seat }
-  | { say: 'battleTile'; seat: Seat; value: BattleValue }
-  | { say: 'ragnarokBegins' }
-  | { say: 'battlePoints'; seat: Seat; points: number }
-  | { say: 'void'; seat: Seat; count: number }
-  | ({ say: 'decided'; world: number } & Outcome)
-  | { say: 'reward'; world: number; seat: Seat; points: number };
-
-export const LINES = [
-  'track',
-  'temples',
-  'lowerWorlds',
-  'populations',
-  'battleTiles',
-  'world1',
-  'world2',
-  'world3',
-  'world4',
-  'world5',
-  'world6',
-  'world7',
-] as const;
-export type LineKey = (typeof LINES)[number];
+/** Names of the lines of the score sheet. */
+export type LineKey =
+  | 'track'
+  | 'temples'
+  | 'lowerWorlds'
+  | 'populations'
+  | 'battleTiles'
+  | `world${WorldNumber}`;
 
 /** A front as somebody sees it who may not know what was laid face down. */
 export interface FrontView {

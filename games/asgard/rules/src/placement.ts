@@ -1,7 +1,8 @@
 // Phase 1, the secret choice of gods (ASG-5), and Phase 2, placing discs (ASG-6).
 import { at, doNext, remove, type Seat, type Steps, tell } from '@meadhall/kernel';
 import { freeSupport, supports } from './board.ts';
-import type { Asgard, Choices, State } from './model.ts';
+import type { Choices } from './choices.ts';
+import type { Asgard, State } from './model.ts';
 import { activeGods, type GodName, REQUESTS, type RequestPlace } from './tables/gods.ts';
 
 /** How many God cards a player chooses this round. (ASG-5.2) */

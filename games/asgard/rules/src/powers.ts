@@ -1,6 +1,7 @@
 // The powers of the upper Request slots: which questions each effect asks, and what comes of them. (ASG-8)
 import { at, doNext, type Seat, type Steps, tell } from '@meadhall/kernel';
-import type { Asgard, Frame, State } from './model.ts';
+import type { Frame } from './frames.ts';
+import type { Asgard, State } from './model.ts';
 import { receivable } from './supply.ts';
 import { SIDES, WARRIORS } from './tables/pieces.ts';
 import { POWERS, type Power, type PowerName, type PowerTileName } from './tables/powers.ts';

@@ -1,13 +1,14 @@
 // The five rounds and what comes at the start of each. (ASG-4)
 import { at, doNext, type Seat, type Steps, shuffle, tell } from '@meadhall/kernel';
-import type { Asgard, RetrievePlace, State } from './model.ts';
+import type { RetrievePlace } from './choices.ts';
+import type { Asgard, State } from './model.ts';
 import { richest } from './supply.ts';
 import { activeGods, GOD_NAMES, GODS, type GodName, SUPPORTS } from './tables/gods.ts';
 import { type AsgardTileName, LEAST_DISCS, ROUNDS, tableFor } from './tables/table.ts';
 import { WORLD_NAMES } from './tables/worlds.ts';
 
 /** What Ragnarök consists of: preparation, then the seven Worlds. (ASG-15, ASG-16) */
-export const RAGNAROK = [{ do: 'clearBoard' }, { do: 'deploy' }, { do: 'ragnarok' }] as const;
+const RAGNAROK = [{ do: 'clearBoard' }, { do: 'deploy' }, { do: 'ragnarok' }] as const;
 
 type RoundSteps = Pick<
   Steps<Asgard>,

@@ -2,9 +2,9 @@ import { asks, at, play, type Rng, seeded, seedOf, shuffle, start } from '@meadh
 import { randomGame, type Table, table } from '@meadhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { asgard } from './asgard.ts';
+import { asgardTilesOf, populationsOf, templesOf } from './blank.ts';
 import { buildPosition, readGiven } from './cases/given.ts';
 import type { Asgard, State } from './model.ts';
-import { asgardTilesOf, populationsOf, templesOf } from './setup.ts';
 import { ANCESTRAL_WEAPONS } from './tables/arms.ts';
 import { GOD_NAMES, GODS } from './tables/gods.ts';
 import { SIDES } from './tables/pieces.ts';

@@ -1,11 +1,12 @@
 // The common supply and what happens when it runs out. (ASG-3)
 import { at, doNext, type Seat, type Steps, tell } from '@meadhall/kernel';
-import type { Asgard, Holdings, Piece, State } from './model.ts';
+import type { Asgard, Holdings, State } from './model.ts';
+import type { Piece } from './tables/pieces.ts';
 
 /** The counts a piece belongs to. */
 const counts = (owner: Holdings, kind: Piece['kind']): Record<string, number> => owner[kind];
 
-export const countOf = (owner: Holdings, { kind, what }: Piece): number =>
+const countOf = (owner: Holdings, { kind, what }: Piece): number =>
   counts(owner, kind)[what] as number;
 
 export function add(owner: Holdings, { kind, what }: Piece, count: number): void {

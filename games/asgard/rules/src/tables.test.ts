@@ -1,9 +1,9 @@
 import { seedOf, start } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { asgard } from './asgard.ts';
+import { asgardTilesOf, fullSupply, populationsOf } from './blank.ts';
 import { discsOnBoard } from './cases/balance.ts';
 import type { State } from './model.ts';
-import { asgardTilesOf, fullSupply, populationsOf } from './setup.ts';
 import { ANCESTRAL_WEAPONS, ARMS, WEAPONS } from './tables/arms.ts';
 import { activeGods, GOD_NAMES, GODS, REQUESTS, SUPPORTS } from './tables/gods.ts';
 import { COLOURS, RECRUIT_COUNT, SIDES, STRENGTH, strengthOf } from './tables/pieces.ts';

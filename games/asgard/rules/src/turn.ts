@@ -1,7 +1,9 @@
 // Phase 3: one disc after the other. (ASG-7)
 import { at, doNext, type Seat, type Steps, tell } from '@meadhall/kernel';
 import { hasPlacedDisc } from './board.ts';
-import type { ActionPlace, Asgard, Frame, State } from './model.ts';
+import type { ActionPlace } from './choices.ts';
+import type { Frame } from './frames.ts';
+import type { Asgard, State } from './model.ts';
 import { powerFrames } from './powers.ts';
 import {
   GOD_NAMES,

@@ -1,7 +1,7 @@
 // What a viewer may know. (ASG-19.1)
 import { at, heard, type Viewer } from '@meadhall/kernel';
+import { each } from './blank.ts';
 import type { Front, FrontView, Laid, State, View } from './model.ts';
-import { each } from './setup.ts';
 import { type ArmName, isWeapon, kindOf } from './tables/arms.ts';
 import { GOD_NAMES, type GodName } from './tables/gods.ts';
 import { SIDES, type Side } from './tables/pieces.ts';
@@ -38,15 +38,18 @@ export function view(game: State, viewer: Viewer): View {
     looking: looking && secret.piles[looking],
     unseen: unseenArms(game, viewer, looking),
     stacks: {
-      gods: each(GOD_NAMES, (god) => [...secret.gods[god]].sort()),
+      gods: each(GOD_NAMES, (god) => inOrder(secret.gods[god])),
       temples: each(STACKS, (stack) => [...secret.temples[stack]].sort()),
       ancestral: each(SIDES, (side) =>
-        [...secret.ancestral[side], ...hiddenAncestral(game, side)].sort(),
+        inOrder([...secret.ancestral[side], ...hiddenAncestral(game, side)]),
       ),
       asgard: [...secret.asgard].sort(),
     },
   };
 }
+
+/** A stack is known by what it holds, not by how it lies. */
+const inOrder = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
 /** The pile the viewer goes through at this moment. (ASG-11.6) */
 function lookedAt({ agenda }: State, viewer: Viewer): ArmKind | null {

@@ -14,7 +14,7 @@ const ANCESTRAL = 3.8;
 const chance = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
 
 /** A disc on a Battle slot: open values, and Recruits of its owner that could help. */
-export function battleChance(game: State, player: Player, world: number, side: Side): number {
+function battleChance(game: State, player: Player, world: number, side: Side): number {
   const own = at(game.worlds, world)[side];
   const other = at(game.worlds, world)[OPPOSITE[side]];
   if (own === null || other === null) return 0;

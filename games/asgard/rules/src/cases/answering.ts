@@ -1,7 +1,8 @@
 // Answers the questions of a run by the list a case gives, and notes what does not fit.
 import { at, IllegalSetup, refusal, settle, take } from '@meadhall/kernel';
 import { asgard } from '../asgard.ts';
-import type { News, State } from '../model.ts';
+import type { State } from '../model.ts';
+import type { News } from '../news.ts';
 import { GOD_NAMES, type GodName } from '../tables/gods.ts';
 import { WARRIORS } from '../tables/pieces.ts';
 import { normal, sameValue } from './compare.ts';

@@ -6,7 +6,7 @@ import { RECRUITS, WARRIORS } from '../tables/pieces.ts';
 import { DISCS_AT_START, TRACK } from '../tables/table.ts';
 import { type PlayerName, seatOf } from './names.ts';
 import { count, fields } from './read.ts';
-import { readSupplyTiles } from './tiles.ts';
+import { readSupplyTiles } from './stacks.ts';
 
 /** Takes what lies elsewhere out of the full supply; a stated supply must come to the same. */
 export function balanceSupply(game: State, value: unknown): void {

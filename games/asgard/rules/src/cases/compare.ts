@@ -2,7 +2,7 @@
 import { canonical } from '@meadhall/kernel';
 
 /** Nothing there: 0, nothing, an empty list, or a record of nothings. */
-export function isNothing(value: unknown): boolean {
+function isNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === 0) return true;
   if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'object' && Object.values(value).every(isNothing);

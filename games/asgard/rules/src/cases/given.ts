@@ -1,7 +1,7 @@
 // A position of the casebook, built piece by piece and checked for conservation.
 import { at, IllegalSetup, type Seat, seeded, seedOf } from '@meadhall/kernel';
+import { emptyTable } from '../blank.ts';
 import type { Options, Player, State } from '../model.ts';
-import { emptyTable } from '../setup.ts';
 import { ARMS, kindOf } from '../tables/arms.ts';
 import { activeGods, GOD_NAMES, GODS, type GodName, SLOTS } from '../tables/gods.ts';
 import { RECRUIT_COUNT, RECRUITS, WARRIORS } from '../tables/pieces.ts';
@@ -10,9 +10,10 @@ import { POWER_TILE_NAMES } from '../tables/powers.ts';
 import { BATTLE_VALUES, ROUNDS, TRACK, tableFor } from '../tables/table.ts';
 import { TEMPLE_NAMES } from '../tables/temples.ts';
 import { balanceDiscs, balanceSupply } from './balance.ts';
+import { readBoard } from './board.ts';
 import { PLAYERS, type PlayerName, playersOf, seatOf } from './names.ts';
 import { count, counts, fields, list, names, oneOf, oneOrNone } from './read.ts';
-import { readBoard, readStacks } from './tiles.ts';
+import { readStacks } from './stacks.ts';
 
 const GIVEN = [
   'round',

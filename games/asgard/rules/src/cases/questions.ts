@@ -2,7 +2,8 @@
 import { type Answer, asks, at, canonical, clone, type Seat, take } from '@meadhall/kernel';
 import { asgard } from '../asgard.ts';
 import { discCost } from '../asgardAction.ts';
-import type { Asgard, Choices, State } from '../model.ts';
+import type { Choices } from '../choices.ts';
+import type { Asgard, State } from '../model.ts';
 import { cardsToChoose } from '../placement.ts';
 import { activeGods, type GodName } from '../tables/gods.ts';
 import { WORLD_NAMES } from '../tables/worlds.ts';

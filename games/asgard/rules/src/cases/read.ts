@@ -96,4 +96,4 @@ export function counts<K extends string>(
   ) as Record<K, number>;
 }
 
-export const inside = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+const inside = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);

@@ -1,7 +1,8 @@
 // Runs one case of the casebook: build the position, answer by the list, compare.
 import { doNext, IllegalSetup, readOptions } from '@meadhall/kernel';
 import { asgard } from '../asgard.ts';
-import type { Frame, Options, State } from '../model.ts';
+import type { Frame } from '../frames.ts';
+import type { Options, State } from '../model.ts';
 import { setup } from '../setup.ts';
 import { SIDES } from '../tables/pieces.ts';
 import { playThrough, type Reader, readDecisions } from './answering.ts';
@@ -9,7 +10,7 @@ import { fits, normal } from './compare.ts';
 import { buildPosition, type Given, readGiven, readOrder, readRound } from './given.ts';
 import { playersOf, seatOf } from './names.ts';
 import { count, fields, oneOf } from './read.ts';
-import { ancestralFirst } from './tiles.ts';
+import { ancestralFirst } from './stacks.ts';
 import { treeOf } from './tree.ts';
 
 const RUNS = [

@@ -1,8 +1,9 @@
 // The tree of the casebook, read from a state: what `expect` looks into.
 import { at, type Seat } from '@meadhall/kernel';
-import type { Front, News, Player, State, World } from '../model.ts';
+import { each } from '../blank.ts';
+import type { Front, Player, State, World } from '../model.ts';
+import type { News } from '../news.ts';
 import { ranking, scoreOf } from '../score.ts';
-import { each } from '../setup.ts';
 import { GOD_NAMES, SLOTS } from '../tables/gods.ts';
 import { SIDES, type Side, strengthOf } from '../tables/pieces.ts';
 import { POWER_TILE_NAMES } from '../tables/powers.ts';

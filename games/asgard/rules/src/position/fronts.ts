@@ -1,8 +1,8 @@
 // The Worlds of a typed position: tiles, Recruits beside them, what was laid under them.
 import { at, IllegalSetup } from '@meadhall/kernel';
+import { populationsOf } from '../blank.ts';
 import { counts, fields, list, oneOf } from '../cases/read.ts';
 import type { Front, State, World } from '../model.ts';
-import { populationsOf } from '../setup.ts';
 import { ANCESTRAL_WEAPONS, ARMS, type ArmName, kindOf } from '../tables/arms.ts';
 import { GODS } from '../tables/gods.ts';
 import { RECRUIT_COUNT, RECRUITS, SIDES, type Side } from '../tables/pieces.ts';

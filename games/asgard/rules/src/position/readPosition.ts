@@ -1,10 +1,10 @@
 // The end of a game at a real table: everything laid for Ragnarök, nothing counted yet.
 import { at, doNext, IllegalSetup, readOptions, seeded, seedOf, settle } from '@meadhall/kernel';
 import { asgard } from '../asgard.ts';
+import { emptyTable } from '../blank.ts';
 import { count, fields, list, oneOf, oneOrNone } from '../cases/read.ts';
 import type { Options, State } from '../model.ts';
 import { battlePoints } from '../score.ts';
-import { emptyTable } from '../setup.ts';
 import { GOD_NAMES, GODS, SLOTS } from '../tables/gods.ts';
 import { BATTLE_VALUES, ROUNDS } from '../tables/table.ts';
 import { boardTile } from '../tables/worlds.ts';

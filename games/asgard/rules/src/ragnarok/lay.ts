@@ -1,6 +1,7 @@
 // Ragnarök, preparation: the fallen of Valhalla, and Weapons and Spells face down. (ASG-15.7 to ASG-15.9)
 import { at, doNext, remove, type Seat, type Steps, tell } from '@meadhall/kernel';
-import type { Asgard, Choices, Front, State } from '../model.ts';
+import type { Choices } from '../choices.ts';
+import type { Asgard, Front, State } from '../model.ts';
 import { WARRIORS } from '../tables/pieces.ts';
 import { boardTile, spaceNamed, WORLD_SPACES, type WorldSpace } from '../tables/worlds.ts';
 

@@ -59,3 +59,9 @@ export const strengthOf = (recruits: Group): number =>
   (recruits.white ?? 0) * STRENGTH.white +
   (recruits.orange ?? 0) * STRENGTH.orange +
   (recruits.giant ?? 0) * STRENGTH.giant;
+
+/** One piece of those that fall under the shortage rule. (ASG-3.1) */
+export type Piece =
+  | { kind: 'stones'; what: Colour }
+  | { kind: 'recruits'; what: Recruit }
+  | { kind: 'seals'; what: Side };

@@ -37,7 +37,7 @@ export const WORLD_NAMES: readonly WorldName[] = WORLD_NUMBERS.map((n) => `W${n}
 
 /** A side of one of the seven Worlds: space for a tile, and name of the Battle slot under it. */
 export type WorldSpace = `${WorldName}.${Side}`;
-export type LowerSpace = 'lowerLight' | 'lowerDarkness';
+type LowerSpace = 'lowerLight' | 'lowerDarkness';
 export type Space = WorldSpace | LowerSpace;
 
 interface SpaceFacts<S> {
@@ -80,7 +80,7 @@ export const SLOTS_OF_BOTH_SIDES: readonly BattleSlot[] = WORLD_SPACES.map((it) 
 }));
 
 /** What lies on a space: a God tile with its value, or a Population, face down with a star. */
-export type GodTile = `${GodName}:${number}`;
+type GodTile = `${GodName}:${number}`;
 export type BoardTile = GodTile | PopulationName | `${PopulationName}*`;
 
 interface BoardTileFacts {
