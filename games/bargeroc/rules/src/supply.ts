@@ -1,5 +1,5 @@
 // The supply: piles, their reshuffling, and everything that chance decides.
-import { below, die, remove, type Seat, shuffle, tell } from '@meadhall/kernel';
+import { below, die, IllegalSetup, type Seat, shuffle, tell } from '@meadhall/kernel';
 import type { Card, Ore } from './components.ts';
 import type { Player, State } from './model.ts';
 
@@ -39,8 +39,11 @@ export const throwDie = (game: State): number => game.fate.dice.shift() ?? die(g
 
 /** Takes a random card out of an ore hand; an index counts in the order held. */
 export function pickAtRandom(game: State, ores: Ore[]): Ore {
-  const ore = ores[game.fate.picks.shift() ?? below(game.rng, ores.length)] as Ore;
-  remove(ores, ore);
+  const index = game.fate.picks.shift() ?? below(game.rng, ores.length);
+  const ore = ores[index];
+  if (ore === undefined)
+    throw new IllegalSetup('random', index, `0 to ${ores.length - 1}`, 'BAR-13.2');
+  ores.splice(index, 1);
   return ore;
 }
 

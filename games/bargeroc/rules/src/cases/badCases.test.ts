@@ -87,7 +87,19 @@ const BAD: [string, unknown, string, string | null][] = [
   ],
   ['an expectation of nothing known', { ...GOOD, expect: { 'A.hats': 1 } }, 'expect.A.hats', null],
   ['no expectation', { run: 'merchant' }, 'expect', null],
-  ['a setup with a state', { run: 'setup', state: {}, expect: {} }, 'state', 'BAR-2.3'],
+  ['a setup with a state', { run: 'setup', state: { active: 'A' }, expect: {} }, 'state', 'BAR-2.3'],
+  [
+    'a random index beyond the hand',
+    {
+      ...GOOD,
+      state: { active: 'A', A: { tavern: ['racket'] }, B: { ores: ['coal'] } },
+      random: [1],
+      script: ['A: play racket B ore'],
+    },
+    'random',
+    'BAR-13.2',
+  ],
+  ['rounds beyond reason', { run: 'setup', rounds: 13, expect: {} }, 'options.rounds', 'BAR-2.13'],
   ['an unknown option', { ...GOOD, options: { hats: 1 } }, 'options', null],
 ];
 

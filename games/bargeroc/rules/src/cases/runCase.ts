@@ -33,14 +33,15 @@ const FIELDS = [
   'script',
   'expect',
 ] as const;
+const OPTION_NAMES = Object.keys(bargeroc.options);
 const RUNS = ['merchant', 'mine', 'forge', 'tavern', 'end', 'turn', 'score', 'setup'] as const;
 
 /** Runs one case; the differences found, none if it passes. Throws `IllegalSetup` for one that cannot be. */
 export function runCase(block: unknown): readonly string[] {
-  const given = readRecord(block, 'case', FIELDS);
+  const given = readRecord(block, 'case', [...FIELDS, ...OPTION_NAMES]);
   const run = readName(given['run'], 'run', RUNS, 'BAR-13.6');
   const seats = readSeats(bargeroc.seats, given['players'] ?? 3);
-  const options = given['options'] ?? given['config'] ?? {};
+  const options = optionsIn(given);
   const expected = readRecord(given['expect'], 'expect');
   if (run === 'setup') return differences(newGame(given, seats, options), expected);
 
@@ -61,9 +62,19 @@ export function runCase(block: unknown): readonly string[] {
   return [...problems, ...differences(game, expected)];
 }
 
+/** What a table may set (BAR-12.2), under `options` or `config`, or by its own name. */
+function optionsIn(given: Given): Given {
+  const own = OPTION_NAMES.filter((name) => given[name] !== undefined);
+  return {
+    ...readRecord(given['config'] ?? {}, 'config'),
+    ...readRecord(given['options'] ?? {}, 'options'),
+    ...Object.fromEntries(own.map((name) => [name, given[name]])),
+  };
+}
+
 function newGame(given: Given, seats: number, options: unknown): State {
   for (const field of ['state', 'script', 'dice', 'random'])
-    if (given[field] !== undefined)
+    if (Object.keys(given[field] ?? {}).length > 0)
       throw new IllegalSetup(field, given[field], 'nothing: a new game is dealt', 'BAR-2.3');
   const seed = given['seed'] ?? 0;
   if (typeof seed !== 'number' && typeof seed !== 'string')
