@@ -16,6 +16,8 @@ export type CommonRune = (typeof COMMON_RUNES)[number];
 export interface Dwarf {
   /** Unique name: `ERR-1-07`. */
   readonly code: string;
+  /** What it shows: `9`, `6m`, `1o`, `3r2`. */
+  readonly look: string;
   readonly order: Order;
   readonly column: number;
   readonly era: Era;
@@ -79,6 +81,7 @@ function cardsOf(order: Order, era: Era): Dwarf[] {
     const [, points, symbol = ''] = /^(\d+)(\w*)$/.exec(card) ?? [];
     return {
       code: `${letters}-${era}-${String(i + 1).padStart(2, '0')}`,
+      look: card,
       order,
       column: COLUMN[order],
       era,

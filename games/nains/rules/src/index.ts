@@ -43,6 +43,7 @@ export {
   isMercenary,
   RECRUITABLE,
 } from './cognars.ts';
+export { examplePosition } from './examplePosition.ts';
 export {
   type ArmyCard,
   type Choices,
@@ -61,4 +62,5 @@ export {
 } from './model.ts';
 export { nains } from './nains.ts';
 export type { News } from './news.ts';
+export { readPosition } from './position.ts';
 export { shieldTrack } from './sheet.ts';

@@ -55,7 +55,11 @@ export function readOneLord(fields: Fields): Given {
 }
 
 /** The table of a case about several `lords`. */
-export function readLords(fields: Fields, keys: readonly string[] = LORD_KEYS): Given {
+export function readLords(
+  fields: Fields,
+  keys: readonly string[] = LORD_KEYS,
+  path = 'lords',
+): Given {
   const box = openBox();
   const typed = readList(fields['lords'], 'lords');
   const names = readPlayers(
@@ -66,7 +70,7 @@ export function readLords(fields: Fields, keys: readonly string[] = LORD_KEYS): 
   const players = readWhole(fields['players'] ?? names.length, 'players', 2, 5, CLAUSE_OF_SEATS);
   if (players !== names.length)
     throw new IllegalSetup('players', players, `${names.length}, as many as lords`, 'NAI-3.2');
-  const layings = typed.map((lord, i) => readLord(lord, `lords[${i}]`, box, keys));
+  const layings = typed.map((lord, i) => readLord(lord, `${path}[${i}]`, box, keys));
   return layOut(layings, fields, names, box);
 }
 
