@@ -1,3 +1,7 @@
+import * as asgard from '@meadhall/asgard';
+import { words as asgardWords } from '@meadhall/asgard-words';
+import * as bargeroc from '@meadhall/bargeroc';
+import { words as bargerocWords } from '@meadhall/bargeroc-words';
 import type { GameTypes, Rules } from '@meadhall/kernel';
 import * as nidavellir from '@meadhall/nidavellir';
 import { words as nidavellirWords } from '@meadhall/nidavellir-words';
@@ -46,6 +50,22 @@ export const SHELF: readonly Shelved[] = [
     readPosition: nidavellir.readPosition,
     examplePosition: nidavellir.examplePosition,
     rulebook: 'games/nidavellir/RULES.md',
+  }),
+  shelve({
+    rules: bargeroc.bargeroc,
+    words: bargerocWords,
+    runCase: bargeroc.runCase,
+    readPosition: bargeroc.readPosition,
+    examplePosition: bargeroc.examplePosition,
+    rulebook: 'games/bargeroc/RULES.md',
+  }),
+  shelve({
+    rules: asgard.asgard,
+    words: asgardWords,
+    runCase: asgard.runCase,
+    readPosition: asgard.readPosition,
+    examplePosition: asgard.examplePosition,
+    rulebook: 'games/asgard/RULES.md',
   }),
   toy(toys.bids, {
     runCase: toys.runBidsCase,
