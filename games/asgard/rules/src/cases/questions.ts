@@ -6,6 +6,7 @@ import type { Choices } from '../choices.ts';
 import type { Asgard, State } from '../model.ts';
 import { cardsToChoose } from '../placement.ts';
 import { activeGods, type GodName } from '../tables/gods.ts';
+import { type Group, group, RECRUITS } from '../tables/pieces.ts';
 import { WORLD_NAMES } from '../tables/worlds.ts';
 import { normal } from './compare.ts';
 import { playerAt } from './names.ts';
@@ -131,12 +132,24 @@ function leaves(game: State, answer: Answer<Asgard>): Option[] {
   const next = clone(game);
   const asked = take(asgard, next, answer);
   const follow = asked.find((ask) => ask.step === 'turncoatsTo' || ask.step === 'commit');
-  // A single way to go on has been gone already.
-  if (!follow) return [{ ...written(answer), answers: [answer] }];
+  // A single way to go on has been gone already: what was sent is what is missing now.
+  if (!follow)
+    return [
+      { value: { ...(choice as object), ...sent(game, next, answer.seat) }, answers: [answer] },
+    ];
   return (follow.options as readonly unknown[]).map((last) => ({
     value: follow.step === 'turncoatsTo' ? { ...(choice as object), to: last } : last,
     answers: [answer, { seat: answer.seat, step: follow.step, choice: last } as Answer<Asgard>],
   }));
+}
+
+/** The Recruits a seat has sent into battle between two positions. */
+function sent(before: State, after: State, seat: Seat): { recruits: Group } {
+  const [had, has] = [before, after].map((game) => at(game.seats, seat).recruits);
+  const [white = 0, orange = 0, giant = 0] = RECRUITS.map(
+    (type) => (had?.[type] ?? 0) - (has?.[type] ?? 0),
+  );
+  return { recruits: group(white, orange, giant) };
 }
 
 /** An answer in the notation of the casebook. */
