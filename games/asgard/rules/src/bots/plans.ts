@@ -3,7 +3,7 @@ import { at, type Seat } from '@meadhall/kernel';
 import { freeSupport, supports } from '../board.ts';
 import type { Player, State } from '../model.ts';
 import { GOD_NAMES, type GodName, godNamed } from '../tables/gods.ts';
-import { strengthOf } from '../tables/pieces.ts';
+import { type Colour, strengthOf } from '../tables/pieces.ts';
 import { TRACK } from '../tables/table.ts';
 import { PAYMENTS, STACKS, TEMPLES } from '../tables/temples.ts';
 import { battleTile } from './hopes.ts';
@@ -12,6 +12,8 @@ import { battleTile } from './hopes.ts';
 const TEMPLE_EXTRA = 6;
 /** How sure a Temple is: in mind, with a card for a god that takes it, with a disc on its slot. */
 const TEMPLE_ODDS = { dream: 0.3, card: 0.5, disc: 0.75 } as const;
+/** What is lost by waiting for all stones, the share of a Temple not yet in sight, stones of a card. */
+const NEAR = { wait: 0.35, dream: 0.9, card: 0.8 } as const;
 /** Of a disc in battle: how often it wins, and the tile it brings at once. */
 const BATTLE = { odds: 0.75, arm: 2, nearby: 0.1, there: 0.85 } as const;
 /** Of a face-up Asgard tile: more for somebody who has no Recruit at all. */
@@ -25,26 +27,56 @@ export function welcome(game: State, player: Player, seat: Seat, god: GodName): 
   return printed.length === 0 || printed.some((type) => player.recruits[type] > 0);
 }
 
-/** The best Temple within reach: what it would bring, how much of it is in hand, how sure it is. */
+/** The best Temple within reach: what it would bring, how near its stones are, how sure it is. */
 export function templePlan(game: State, player: Player, seat: Seat, phases: number): number {
+  const coming = stonesToCome(game, seat);
   let best = 0;
   for (const stack of STACKS) {
     const temple = game.temples[stack];
     if (temple === null) continue;
     const worth = TEMPLES[temple].value * phases + TEMPLE_EXTRA;
     for (const { stones } of PAYMENTS[temple]) {
-      let have = 0;
-      let need = 0;
-      for (const [colour, count] of stones) {
-        need += count;
-        have += Math.min(count, player.stones[colour]);
-      }
-      const missing = need - have;
-      const value = missing === 0 ? worth : (worth * 0.6 * have) / need / missing;
+      const value = worth * nearness(player, coming, stones);
       if (value > best) best = value;
     }
   }
   return best * readiness(game, player, seat);
+}
+
+type Stones = Partial<Record<Colour, number>>;
+
+/** 1 for a Temple that can be paid, less if stones must still come, and from where. */
+function nearness(
+  player: Player,
+  coming: Stones,
+  cost: readonly (readonly [Colour, number])[],
+): number {
+  let need = 0;
+  let soon = 0;
+  let missing = 0;
+  for (const [colour, count] of cost) {
+    const lacking = Math.max(0, count - player.stones[colour]);
+    const expected = Math.min(lacking, coming[colour] ?? 0);
+    need += count;
+    soon += expected;
+    missing += lacking - expected;
+  }
+  if (missing === 0) return 1 - (NEAR.wait * soon) / need;
+  return (NEAR.dream * (need - missing - NEAR.wait * soon)) / need / (1 + missing);
+}
+
+/** Two stones for each Request that waits, nearly one for a card that could become one. */
+function stonesToCome(game: State, seat: Seat): Stones {
+  const coming: Stones = {};
+  for (const god of GOD_NAMES) {
+    const { rune } = godNamed(god);
+    if (rune === null) continue;
+    const { request } = game.gods[god];
+    if (request[0] === seat || request[1] === seat) coming[rune] = 2;
+    else if (at(game.secret.cards, seat).includes(god) && request.includes(null))
+      coming[rune] = NEAR.card;
+  }
+  return coming;
 }
 
 function readiness(game: State, player: Player, seat: Seat): number {
