@@ -1,4 +1,5 @@
 import {
+  at,
   type GameTypes,
   isSeed,
   type OptionSpec,
@@ -8,7 +9,7 @@ import {
   type Seed,
   seedOf,
 } from '@meadhall/kernel';
-import { BOT_NAMES, type BotName, isPlayer, PLAYER_TITLES, type Player } from './bots.ts';
+import { type Bots, PLAYER_TITLES, type Player, playerTitle } from './bots.ts';
 import type { Context } from './context.ts';
 import { UserError } from './errors.ts';
 import { nearest } from './nearest.ts';
@@ -46,27 +47,31 @@ export function readSeats(
 
 const list = (typed: string): string[] => typed.split(',').map((item) => item.trim());
 
-export const readBots = (context: Context, typed: string): BotName[] =>
-  readWho(context, typed, BOT_NAMES) as BotName[];
+/** Names of bots the game has. */
+export const readBots = <T extends GameTypes>(
+  context: Context,
+  typed: string,
+  bots: Bots<T>,
+): string[] => readWho(context, typed, [...bots.keys()]);
 
-export const readPlayers = (context: Context, typed: string): Player[] =>
-  readWho(context, typed, ['human', ...BOT_NAMES]);
+/** Humans and bots the game has. */
+export const readPlayers = <T extends GameTypes>(
+  context: Context,
+  typed: string,
+  bots: Bots<T>,
+): Player[] => readWho(context, typed, ['human', ...bots.keys()]);
 
 /** Bots for every seat: those named take turns where there are fewer of them than seats. */
-export function seatBots(
-  { language }: Context,
-  bots: readonly BotName[],
-  seats: number,
-): BotName[] {
+export function seatBots({ language }: Context, bots: readonly string[], seats: number): string[] {
   if (bots.length > seats)
     throw new UserError(TEXTS[language].tooMany('--bots', bots.length, seats));
-  return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] as BotName);
+  return Array.from({ length: seats }, (_, seat) => at(bots, seat % bots.length));
 }
 
-function readWho({ language }: Context, typed: string, known: readonly Player[]): Player[] {
+function readWho({ language }: Context, typed: string, known: readonly string[]): string[] {
   const say = TEXTS[language];
   return list(typed).map((name) => {
-    if (isPlayer(name) && known.includes(name)) return name;
+    if (known.includes(name)) return name;
     const near = nearest(name, known);
     const problem = say.unknownBot(name, known.join(', '));
     throw new UserError(near ? `${problem} ${say.didYouMean(near)}` : problem);
@@ -85,7 +90,7 @@ export function readNames(
     throw new UserError(say.tooMany('--names', given.length, players.length));
   if (given.includes('')) throw new UserError(say.emptyName);
   const names = players.map(
-    (player, seat) => given[seat] ?? `${PLAYER_TITLES[language][player]} ${seat + 1}`,
+    (player, seat) => given[seat] ?? `${playerTitle(player, PLAYER_TITLES[language])} ${seat + 1}`,
   );
   const twice = names.find((name, seat) => names.indexOf(name) !== seat);
   if (twice) throw new UserError(say.sameName(twice));

@@ -1,24 +1,58 @@
-import type { GameTypes, Rules } from '@meadhall/kernel';
+import { BrokenRules, type GameTypes } from '@meadhall/kernel';
 import { type Bot, greedy, random } from '@meadhall/search';
+import type { Entry } from './games.ts';
 import type { Texts } from './language.ts';
 
-/** The bots that can be named on the command line. */
-export const BOTS = { greedy, random } as const satisfies Record<
-  string,
-  <T extends GameTypes>(rules: Rules<T>) => Bot<T>
->;
+/** Who sits at a seat: `human`, or the name of a bot of that game. */
+export type Player = string;
 
-export type BotName = keyof typeof BOTS;
-export const BOT_NAMES = Object.keys(BOTS) as readonly BotName[];
+/** The bots of one game by the names they are called after `--bots`. */
+export type Bots<T extends GameTypes> = ReadonlyMap<string, Bot<T>>;
 
-/** Who sits at a seat. */
-export type Player = BotName | 'human';
+/** Those that play any game, and those the game brings along. */
+export const botsOf = <T extends GameTypes>({ rules, bots }: Entry<T>): Bots<T> =>
+  new Map(Object.entries({ greedy: greedy(rules), random: random(rules), ...bots }));
 
-export const isPlayer = (text: unknown): text is Player =>
-  text === 'human' || (BOT_NAMES as readonly unknown[]).includes(text);
+export const botNames = <T extends GameTypes>(entry: Entry<T>): string[] => [
+  ...botsOf(entry).keys(),
+];
 
-/** What players without a name of their own are called; the seat number follows. */
-export const PLAYER_TITLES: Texts<Readonly<Record<Player, string>>> = {
-  en: { human: 'Player', greedy: 'Greedy', random: 'Random' },
-  fr: { human: 'Joueur', greedy: 'Glouton', random: 'Hasard' },
+/** A bot whose name has been checked before. */
+export function botNamed<T extends GameTypes>(bots: Bots<T>, name: string): Bot<T> {
+  const bot = bots.get(name);
+  if (!bot) throw new BrokenRules(`no bot is called ${name}`);
+  return bot;
+}
+
+/** What a player without a name of their own is called; the seat number follows. */
+export const playerTitle = (player: Player, titles: Readonly<Record<string, string>>): string =>
+  titles[player] ?? player.charAt(0).toUpperCase() + player.slice(1);
+
+const en: Readonly<Record<string, string>> = {
+  human: 'Player',
+  steady3: 'Steady',
+  bigspender: 'Big spender',
+  smallfry: 'Small fry',
+  nocards: 'Cardless',
 };
+
+const fr: Readonly<Record<string, string>> = {
+  human: 'Joueur',
+  greedy: 'Glouton',
+  random: 'Hasard',
+  balanced: 'Équilibré',
+  cautious: 'Prudent',
+  steady3: 'Régulier',
+  gambler: 'Flambeur',
+  brawler: 'Bagarreur',
+  pacifist: 'Pacifique',
+  trader: 'Marchand',
+  hoarder: 'Avare',
+  bigspender: 'Dépensier',
+  smallfry: 'Petit joueur',
+  nocards: 'Sans-cartes',
+  farsighted: 'Prévoyant',
+};
+
+/** Titles that are not just the bot's name with a capital letter. */
+export const PLAYER_TITLES: Texts<Readonly<Record<string, string>>> = { en, fr };

@@ -5,6 +5,7 @@ import { words as bargerocWords } from '@meadhall/bargeroc-words';
 import type { GameTypes, Rules } from '@meadhall/kernel';
 import * as nidavellir from '@meadhall/nidavellir';
 import { words as nidavellirWords } from '@meadhall/nidavellir-words';
+import { type Bot, greedy } from '@meadhall/search';
 import * as toys from '@meadhall/toys';
 import { type Language, plainWords, type Words } from '@meadhall/words';
 
@@ -12,6 +13,8 @@ import { type Language, plainWords, type Words } from '@meadhall/words';
 export interface Entry<T extends GameTypes> {
   readonly rules: Rules<T>;
   readonly words: Readonly<Record<Language, Words<T>>>;
+  /** Bots of its own, by the names they are called after `--bots`. */
+  readonly bots?: Readonly<Record<string, Bot<T>>>;
   /** Runs one case of a casebook and lists the differences. */
   runCase?(block: unknown): readonly string[];
   /** Reads a final position a person can type from the physical table. */
@@ -54,6 +57,7 @@ export const SHELF: readonly Shelved[] = [
   shelve({
     rules: bargeroc.bargeroc,
     words: bargerocWords,
+    bots: bargeroc.bots,
     runCase: bargeroc.runCase,
     readPosition: bargeroc.readPosition,
     examplePosition: bargeroc.examplePosition,
@@ -62,6 +66,7 @@ export const SHELF: readonly Shelved[] = [
   shelve({
     rules: asgard.asgard,
     words: asgardWords,
+    bots: { farsighted: greedy(asgard.farsighted) },
     runCase: asgard.runCase,
     readPosition: asgard.readPosition,
     examplePosition: asgard.examplePosition,

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Ask,
   asks,
+  at,
   BrokenRules,
   type GameTypes,
   IllegalSetup,
@@ -15,7 +16,6 @@ import {
   take,
 } from '@meadhall/kernel';
 import type { Bot } from '@meadhall/search';
-import { BOTS, type BotName } from './bots.ts';
 import { Mishap } from './errors.ts';
 
 /** No match of ours comes near: more answers than this are a bug. */
@@ -55,19 +55,23 @@ export function botAnswer<T extends GameTypes>(
 export function playByBots<T extends GameTypes>(
   rules: Rules<T>,
   opening: Opening,
-  seated: readonly BotName[],
+  seated: readonly Bot<T>[],
   each: (answer: Answer<T>) => void = () => {},
 ): T['state'] {
   try {
-    const bots = seated.map((name) => BOTS[name](rules));
     const game = start(rules, opening);
     let open = asks(rules, game);
     for (let answers = 0; ; answers++) {
       const seat = awaited(open)?.seat;
       if (seat === undefined) return game;
       if (answers > ENDLESS) throw new BrokenRules(`no end after ${ENDLESS} answers`);
-      const bot = bots[seat] as Bot<T>;
-      const answer = botAnswer(rules, bot, { game, open, seat, seed: opening.seed, answers });
+      const answer = botAnswer(rules, at(seated, seat), {
+        game,
+        open,
+        seat,
+        seed: opening.seed,
+        answers,
+      });
       each(answer);
       open = take(rules, game, answer);
     }

@@ -6,7 +6,7 @@ import {
   type Rules,
   resultOf,
 } from '@meadhall/kernel';
-import { isPlayer, type Player } from './bots.ts';
+import type { Player } from './bots.ts';
 
 /** A match as one portable JSON file. */
 export interface MatchFile<T extends GameTypes = GameTypes> extends MatchRecord<T> {
@@ -73,7 +73,7 @@ export function readMatch(given: unknown): ReadMatch {
   const each = (fits: (it: unknown) => boolean) => (it: unknown) =>
     Array.isArray(it) && it.length === seats && it.every(fits);
   maybe(file, 'names', each(isText), `names, ${one}`);
-  maybe(file, 'players', each(isPlayer), `players, ${one}`);
+  maybe(file, 'players', each(isText), `players, ${one}`);
   const answers = need(file, 'answers', Array.isArray, 'a list of answers') as unknown[];
   for (const [i, answer] of answers.entries()) {
     const { seat, step, choice } = record(`answers[${i}]`, answer);
@@ -82,6 +82,14 @@ export function readMatch(given: unknown): ReadMatch {
   }
   if (file['result'] !== undefined) readResult(file['result'], seats as number);
   return file as unknown as ReadMatch;
+}
+
+/** Whoever sat there must be known to the game: `human`, or one of its bots. */
+export function checkPlayers({ players = [] }: ReadMatch, bots: Iterable<string>): void {
+  const known = ['human', ...bots];
+  for (const [seat, player] of players.entries())
+    if (!known.includes(player))
+      throw new IllegalSetup(`players[${seat}]`, player, known.join(', '));
 }
 
 function readResult(given: unknown, seats: number): void {

@@ -9,11 +9,12 @@ import {
   same,
 } from '@meadhall/kernel';
 import { readNames } from './arguments.ts';
+import { botNames } from './bots.ts';
 import { type Context, gameNamed } from './context.ts';
 import { UserError } from './errors.ts';
 import { illegal, readJson } from './files.ts';
 import type { Shelved } from './games.ts';
-import { type ReadMatch, readMatch } from './matchFile.ts';
+import { checkPlayers, type ReadMatch, readMatch } from './matchFile.ts';
 
 /** A match file as it was read, with the game it belongs to. */
 export interface Loaded {
@@ -24,11 +25,16 @@ export interface Loaded {
 }
 
 export async function loadMatch(context: Context, path: string): Promise<Loaded> {
-  const record = await readJson(context, path, readMatch);
+  const { game, record } = await readJson(context, path, (given) => {
+    const record = readMatch(given);
+    const game = gameNamed(context, record.game);
+    checkPlayers(record, game.open(botNames));
+    return { game, record };
+  });
   const { seats, players } = record;
   const who = players ?? Array.from({ length: seats }, () => 'human' as const);
   const names = record.names ?? readNames(context, undefined, who);
-  return { path, game: gameNamed(context, record.game), record, names };
+  return { path, game, record, names };
 }
 
 /** A recorded match played again. */

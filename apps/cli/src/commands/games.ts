@@ -2,6 +2,7 @@ import type { GameTypes, OptionSpec } from '@meadhall/kernel';
 import type { OptionWords } from '@meadhall/words';
 import type { Command } from 'commander';
 import { allowed } from '../arguments.ts';
+import { botNames } from '../bots.ts';
 import type { Context } from '../context.ts';
 import type { Entry } from '../games.ts';
 import { prettyJson } from '../jsonText.ts';
@@ -46,6 +47,7 @@ function shown<T extends GameTypes>(entry: Entry<T>, context: Context): string[]
   return [
     `${paint(['bold', 'yellow'], rules.id)}${named} · ${seats}`,
     ...(toy ? [] : wrap(blurb, columns).map((line) => `  ${line}`)),
+    ...(toy ? [] : botLines(botNames(entry), columns)),
     ...optionsOf(entry, context).flatMap(({ name, spec, label, help }) => {
       const values = allowed(spec, TEXTS[language].between);
       const about = label === name ? help : `${label}. ${help}`;
@@ -55,6 +57,10 @@ function shown<T extends GameTypes>(entry: Entry<T>, context: Context): string[]
       ];
     }),
   ];
+}
+
+function botLines(names: readonly string[], columns: number): string[] {
+  return wrap(`--bots ${names.join(', ')}`, columns, '    ').map((line) => `  ${line}`);
 }
 
 interface DescribedOption {
@@ -93,6 +99,7 @@ function described<T extends GameTypes>(entry: Entry<T>, context: Context): obje
       help,
       ...(values && { labels: values }),
     })),
+    bots: botNames(entry),
     toy: toy === true,
     cases: runCase !== undefined,
     score: readPosition !== undefined,

@@ -1,7 +1,6 @@
 import type { GameTypes } from '@meadhall/kernel';
 import type { Command } from 'commander';
 import type { MatchFlags } from '../arguments.ts';
-import { BOT_NAMES } from '../bots.ts';
 import { type Context, gameNamed } from '../context.ts';
 import { Mishap, UserError } from '../errors.ts';
 import type { Texts } from '../language.ts';
@@ -23,7 +22,7 @@ export function addPlay(program: Command, context: Context): Command {
     .command('play')
     .description(say.what)
     .argument('[game]', say.game)
-    .option('--bots <list>', say.bots(['human', ...BOT_NAMES].join(', ')));
+    .option('--bots <list>', say.bots);
   return matchOptions(command, context)
     .option('--names <list>', say.names)
     .option('--save <file>', say.save)
@@ -77,7 +76,7 @@ function refuseToReplace({ io, language }: Context, { save }: PlayFlags): void {
 const en = {
   what: 'play in the terminal, at one screen or against bots',
   game: 'the id of a game; without it you choose from the list',
-  bots: (known: string) => `who plays, separated by commas: ${known}`,
+  bots: 'who plays, separated by commas: human, greedy, random, or the game’s own bots',
   names: 'names of the players, separated by commas',
   save: 'keep the match in this file after every answer',
   load: 'go on with a match from a file, and keep it there',
@@ -100,7 +99,7 @@ Examples:
 const fr: typeof en = {
   what: 'joue dans le terminal, à plusieurs devant l’écran ou contre des robots',
   game: 'l’identifiant d’un jeu ; sans lui, on choisit dans la liste',
-  bots: (known) => `qui joue, séparés par des virgules : ${known}`,
+  bots: 'qui joue, séparés par des virgules : human, greedy, random ou les robots du jeu',
   names: 'noms des joueurs, séparés par des virgules',
   save: 'garde la partie dans ce fichier après chaque réponse',
   load: 'reprend la partie d’un fichier et l’y garde',

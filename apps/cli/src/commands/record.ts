@@ -1,4 +1,4 @@
-import type { Answer, GameTypes, Rules } from '@meadhall/kernel';
+import type { Answer, GameTypes } from '@meadhall/kernel';
 import type { Command } from 'commander';
 import {
   type MatchFlags,
@@ -9,9 +9,10 @@ import {
   readSeed,
   seatBots,
 } from '../arguments.ts';
-import { BOT_NAMES } from '../bots.ts';
+import { botNamed, botsOf } from '../bots.ts';
 import { type Context, gameNamed } from '../context.ts';
 import { writeText } from '../files.ts';
+import type { Entry } from '../games.ts';
 import type { Texts } from '../language.ts';
 import { playByBots } from '../match.ts';
 import { matchFile, matchText } from '../matchFile.ts';
@@ -30,29 +31,32 @@ export function addRecord(program: Command, context: Context): Command {
     .description(say.what)
     .argument('<game>', say.game)
     .option('--out <file>', say.out)
-    .option('--bots <list>', say.bots(BOT_NAMES.join(', ')), 'greedy');
+    .option('--bots <list>', say.bots, 'greedy');
   return matchOptions(command, context)
     .option('--names <list>', say.names)
     .option('--compact', say.compact)
     .addHelpText('after', `\n${say.after}\n\n${say.format}`)
     .action((id: string, flags: RecordFlags) =>
-      gameNamed(context, id).open(({ rules }) => recorded(rules, flags, context)),
+      gameNamed(context, id).open((entry) => recorded(entry, flags, context)),
     );
 }
 
 async function recorded<T extends GameTypes>(
-  rules: Rules<T>,
+  entry: Entry<T>,
   flags: RecordFlags,
   context: Context,
 ): Promise<void> {
-  const bots = readBots(context, flags.bots);
-  const seats = readSeats(context, rules, flags.seats, bots.length);
-  const players = seatBots(context, bots, seats);
+  const { rules } = entry;
+  const bots = botsOf(entry);
+  const named = readBots(context, flags.bots, bots);
+  const seats = readSeats(context, rules, flags.seats, named.length);
+  const players = seatBots(context, named, seats);
   const names = readNames(context, flags.names, players);
   const options = readOptionFlags(context, rules, flags.option);
   const seed = readSeed(context, flags.seed);
   const answers: Answer<T>[] = [];
-  const game = playByBots(rules, { seats, options, seed }, players, (it) => answers.push(it));
+  const seated = players.map((name) => botNamed(bots, name));
+  const game = playByBots(rules, { seats, options, seed }, seated, (it) => answers.push(it));
   const file = matchFile(rules, { seats, options, seed, names, players, answers }, game);
   const text = matchText(file, { compact: flags.compact === true });
   if (flags.out === undefined) context.io.out(text);
@@ -63,7 +67,7 @@ const en = {
   what: 'let bots play one match and keep it as a file',
   game: 'the id of a game',
   out: 'where to write it (else the standard output)',
-  bots: (known: string) => `bots, separated by commas: ${known}`,
+  bots: 'bots, separated by commas: greedy, random, or the game’s own',
   names: 'names of the players, separated by commas',
   compact: 'everything on one line',
   after: `Examples:
@@ -86,7 +90,7 @@ const fr: typeof en = {
   what: 'fait jouer une partie par des robots et la garde dans un fichier',
   game: 'l’identifiant d’un jeu',
   out: 'où l’écrire (sinon la sortie standard)',
-  bots: (known) => `robots, séparés par des virgules : ${known}`,
+  bots: 'robots, séparés par des virgules : greedy, random ou ceux du jeu',
   names: 'noms des joueurs, séparés par des virgules',
   compact: 'tout sur une ligne',
   after: `Exemples :

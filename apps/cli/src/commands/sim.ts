@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type GameTypes, type Rules, seedOf, totals } from '@meadhall/kernel';
+import { at, type GameTypes, type Rules, seedOf, totals } from '@meadhall/kernel';
 import type { Command } from 'commander';
 import {
   type MatchFlags,
@@ -10,9 +10,10 @@ import {
   readSeed,
   seatBots,
 } from '../arguments.ts';
-import { BOT_NAMES, type BotName } from '../bots.ts';
+import { type Bots, botNamed, botsOf } from '../bots.ts';
 import { type Context, gameNamed } from '../context.ts';
 import { Interrupted } from '../errors.ts';
+import type { Entry } from '../games.ts';
 import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 import { type Opening, playByBots } from '../match.ts';
@@ -34,32 +35,33 @@ export function addSim(program: Command, context: Context): Command {
     .description(say.what)
     .argument('<game>', say.game)
     .option('--games <number>', say.games, '100')
-    .option('--bots <list>', say.bots(BOT_NAMES.join(', ')), 'greedy,random');
+    .option('--bots <list>', say.bots, 'greedy,random');
   return matchOptions(command, context)
     .option('--json', say.json)
     .addHelpText('after', `\n${say.after}`)
     .action((id: string, flags: SimFlags) =>
-      gameNamed(context, id).open(({ rules }) => simulate(rules, flags, context)),
+      gameNamed(context, id).open((entry) => simulate(entry, flags, context)),
     );
 }
 
 async function simulate<T extends GameTypes>(
-  rules: Rules<T>,
+  entry: Entry<T>,
   flags: SimFlags,
   context: Context,
 ): Promise<void> {
   const { io } = context;
-  const bots = readBots(context, flags.bots);
-  const seats = readSeats(context, rules, flags.seats, bots.length);
-  const circle = seatBots(context, bots, seats);
+  const { rules } = entry;
+  const bots = botsOf(entry);
+  const named = readBots(context, flags.bots, bots);
+  const seats = readSeats(context, rules, flags.seats, named.length);
+  const circle = seatBots(context, named, seats);
   const wanted = readCount(context, '--games', flags.games);
   const options = readOptionFlags(context, rules, flags.option);
   const seed = readSeed(context, flags.seed);
   const began = io.now();
   const { tally, stopped } = await playMany(
-    rules,
+    { rules, bots, circle },
     { seats, options, seed },
-    circle,
     wanted,
     context,
   );
@@ -77,11 +79,17 @@ async function simulate<T extends GameTypes>(
   if (stopped) throw new Interrupted();
 }
 
+/** Who plays what: the bots of the game, and the names of those around the table. */
+interface Field<T extends GameTypes> {
+  rules: Rules<T>;
+  bots: Bots<T>;
+  circle: readonly string[];
+}
+
 /** Plays match after match. Bots move on by one seat each time, so that all sit everywhere equally often. */
 async function playMany<T extends GameTypes>(
-  rules: Rules<T>,
+  { rules, bots, circle }: Field<T>,
   { seats, options, seed }: Opening,
-  circle: readonly BotName[],
   wanted: number,
   { io, language }: Context,
 ): Promise<{ tally: Tally; stopped: boolean }> {
@@ -96,11 +104,9 @@ async function playMany<T extends GameTypes>(
   });
   let breath = io.now();
   for (let played = 0; played < wanted && !stopped; played++) {
-    const seated = circle.map((_, seat) => circle[(seat + played) % seats] as BotName);
-    addGame(
-      tally,
-      oneGame(rules, { seats, options, seed: seedOf(`${seed} game ${played}`) }, seated),
-    );
+    const seated = circle.map((_, seat) => at(circle, (seat + played) % seats));
+    const opening = { seats, options, seed: seedOf(`${seed} game ${played}`) };
+    addGame(tally, oneGame({ rules, bots, circle: seated }, opening));
     if (io.now() - breath < 50) continue;
     bar.show(played + 1);
     await setImmediate();
@@ -112,14 +118,14 @@ async function playMany<T extends GameTypes>(
 }
 
 function oneGame<T extends GameTypes>(
-  rules: Rules<T>,
+  { rules, bots, circle }: Field<T>,
   opening: Opening,
-  seated: readonly BotName[],
 ): GameResult {
   let answers = 0;
+  const seated = circle.map((name) => botNamed(bots, name));
   const game = playByBots(rules, opening, seated, () => answers++);
   return {
-    seated,
+    seated: circle,
     totals: totals(rules.sheet(game), opening.seats),
     winners: rules.winners(game),
     answers,
@@ -130,7 +136,7 @@ const en = {
   what: 'let bots play many games and report scores, wins and speed',
   game: 'the id of a game',
   games: 'how many games',
-  bots: (known: string) => `bots, separated by commas: ${known}`,
+  bots: 'bots, separated by commas: greedy, random, or the game’s own',
   json: 'as JSON',
   after: `Fewer bots than seats: they take turns (a,b at 4 seats is a,b,a,b). From game to
 game everybody moves on by one seat. The same seed gives the same games. Ctrl-C
@@ -145,7 +151,7 @@ const fr: typeof en = {
   what: 'fait jouer des robots et donne scores, victoires et vitesse',
   game: 'l’identifiant d’un jeu',
   games: 'combien de parties',
-  bots: (known) => `robots, séparés par des virgules : ${known}`,
+  bots: 'robots, séparés par des virgules : greedy, random ou ceux du jeu',
   json: 'en JSON',
   after: `Moins de robots que de places : ils alternent (a,b à 4 places donne
 a,b,a,b). D’une partie à l’autre, chacun avance d’une place. La même graine

@@ -8,7 +8,7 @@ import {
   readSeats,
   readSeed,
 } from '../arguments.ts';
-import type { Player } from '../bots.ts';
+import { botsOf, type Player } from '../bots.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import type { Entry } from '../games.ts';
@@ -20,10 +20,12 @@ import { begin, type Session } from './session.ts';
 /** A new match as the flags describe it. */
 export function newSession<T extends GameTypes>(
   context: Context,
-  { rules, words, rulebook }: Entry<T>,
+  entry: Entry<T>,
   flags: MatchFlags,
 ): Session<T> {
-  const named = flags.bots === undefined ? [] : readPlayers(context, flags.bots);
+  const { rules, words, rulebook } = entry;
+  const bots = botsOf(entry);
+  const named = flags.bots === undefined ? [] : readPlayers(context, flags.bots, bots);
   // One human against those named, if there is room: «--bots greedy» is a duel.
   const wanted = named.includes('human') ? named.length : named.length + 1;
   const room = Math.min(wanted, Math.max(rules.seats.max, named.length));
@@ -35,6 +37,7 @@ export function newSession<T extends GameTypes>(
   return begin({
     telling: { rules, words: words[context.language], names },
     rulebook,
+    bots,
     players,
     opening: { seats, options, seed },
   });
@@ -53,10 +56,12 @@ function seatPlayers(context: Context, named: readonly Player[], seats: number):
 /** A match from a file, to be played on from where it stopped. */
 export function savedSession<T extends GameTypes>(
   context: Context,
-  { rules, words, rulebook }: Entry<T>,
+  entry: Entry<T>,
   loaded: Loaded,
   flags: MatchFlags,
 ): Session<T> {
+  const { rules, words, rulebook } = entry;
+  const bots = botsOf(entry);
   const { record, path } = loaded;
   const again = replayed(context, rules, loaded);
   const { ok, text } = verdict(context, again);
@@ -64,11 +69,14 @@ export function savedSession<T extends GameTypes>(
   const { seats, seed } = record;
   const kept = record.players ?? seatPlayers(context, [], seats);
   const players =
-    flags.bots === undefined ? kept : seatPlayers(context, readPlayers(context, flags.bots), seats);
+    flags.bots === undefined
+      ? kept
+      : seatPlayers(context, readPlayers(context, flags.bots, bots), seats);
   const names = flags.names === undefined ? loaded.names : readNames(context, flags.names, players);
   return {
     telling: { rules, words: words[context.language], names },
     rulebook,
+    bots,
     players,
     opening: { seats, seed, options: readOptions<T['options']>(rules.options, record.options) },
     answers: record.answers as Answer<T>[],

@@ -9,7 +9,7 @@ import {
   type Seat,
   start,
 } from '@meadhall/kernel';
-import { BOTS, type Player } from '../bots.ts';
+import { type Bots, botNamed, type Player } from '../bots.ts';
 import { awaited, botAnswer, type Opening } from '../match.ts';
 import type { Telling } from '../scene.ts';
 import type { Happening } from '../story.ts';
@@ -18,6 +18,8 @@ import type { Happening } from '../story.ts';
 export interface Session<T extends GameTypes> {
   readonly telling: Telling<T>;
   readonly rulebook: string | undefined;
+  /** Who may take a seat besides humans. */
+  readonly bots: Bots<T>;
   readonly players: readonly Player[];
   readonly opening: Opening & { options: T['options'] };
   readonly answers: Answer<T>[];
@@ -26,7 +28,7 @@ export interface Session<T extends GameTypes> {
 }
 
 export function begin<T extends GameTypes>(
-  table: Pick<Session<T>, 'telling' | 'rulebook' | 'players' | 'opening'>,
+  table: Pick<Session<T>, 'telling' | 'rulebook' | 'bots' | 'players' | 'opening'>,
 ): Session<T> {
   return { ...table, answers: [], positions: [start(table.telling.rules, table.opening)] };
 }
@@ -48,7 +50,7 @@ export function answer<T extends GameTypes>(session: Session<T>, given: Answer<T
 
 /** Lets the bots answer whatever waits for them. */
 export function letBotsPlay<T extends GameTypes>(session: Session<T>): void {
-  const { telling, players, opening, answers } = session;
+  const { telling, bots, players, opening, answers } = session;
   const { rules } = telling;
   for (let steps = 0; ; steps++) {
     if (steps > 10_000) throw new BrokenRules('the bots never stop playing');
@@ -58,7 +60,7 @@ export function letBotsPlay<T extends GameTypes>(session: Session<T>): void {
     if (seat === undefined || name === 'human') return;
     const { seed } = opening;
     const where = { game: position(session), open: asked, seat, seed, answers: answers.length };
-    answer(session, botAnswer(rules, BOTS[name](rules), where));
+    answer(session, botAnswer(rules, botNamed(bots, name), where));
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Seat } from '@meadhall/kernel';
-import type { BotName } from '../bots.ts';
 import { type Estimate, emptySample, meanOf, observe, type Sample, shareOf } from './stats.ts';
 
 /** Points and wins of one bot, or of one seat. */
@@ -13,7 +12,7 @@ interface Standing {
 /** What many games add up to. */
 export interface Tally {
   games: number;
-  bots: Map<BotName, Standing>;
+  bots: Map<string, Standing>;
   seats: Standing[];
   answers: { total: number; min: number; max: number };
   /** Games that nobody won. */
@@ -21,7 +20,7 @@ export interface Tally {
 }
 
 export interface GameResult {
-  seated: readonly BotName[];
+  seated: readonly string[];
   totals: readonly number[];
   winners: readonly Seat[];
   answers: number;
@@ -29,7 +28,7 @@ export interface GameResult {
 
 const standing = (): Standing => ({ score: emptySample(), wins: 0, held: 0 });
 
-export const emptyTally = (seats: number, bots: readonly BotName[]): Tally => ({
+export const emptyTally = (seats: number, bots: readonly string[]): Tally => ({
   games: 0,
   bots: new Map(bots.map((bot) => [bot, standing()])),
   seats: Array.from({ length: seats }, standing),

@@ -1,4 +1,5 @@
 import { at, IllegalSetup } from '@meadhall/kernel';
+import { random } from '@meadhall/search';
 import { delve, duel } from '@meadhall/toys';
 import { plainWords } from '@meadhall/words';
 import { SHELF, type Shelved, shelve } from '../games.ts';
@@ -27,6 +28,7 @@ const words = plainWords(delve);
 const counted = shelve({
   rules: { ...delve, id: 'counted' },
   words: { fr: words, en: words },
+  bots: { miner: random(delve) },
   runCase(block) {
     const { wrong = [] } = block as { wrong?: string[] };
     if (wrong.includes('impossible')) throw new IllegalSetup('gold', -1, '0 or more', 'DEL-8');
