@@ -55,7 +55,7 @@ export const en: Words<Asgard> = {
     takeDisc: (seat, { name }) => `${name(seat)} may take a disc from the track`,
     discPlace: (seat, { name }) => `${name(seat)} puts the new disc in reserve or into battle`,
     centreMove: (seat, { name }) => `${name(seat)} moves a disc from the centre into battle`,
-    commitFirst: (seat, { name }) => `${name(seat)} is losing: send Giants and tiles?`,
+    commitFirst: (seat, { name }) => `${name(seat)} is not winning: send Giants and tiles?`,
     commit: (seat, { name }) => `${name(seat)} is not winning: send help?`,
     valhalla: (seat, { name }) => `Ragnarök: ${name(seat)} may call a Warrior from Valhalla`,
     layArm: (seat, { name }) => `Ragnarök: ${name(seat)} lays a tile face down under a god`,
@@ -114,7 +114,8 @@ export const en: Words<Asgard> = {
       it.from === null
         ? `${name(it.seat)} receives ${t.piece(it)}`
         : `${name(it.from)} gives ${name(it.seat)} ${t.piece(it)}`,
-    nothingLeft: (it, { name }) => `Nobody has ${t.piece(it)} to give ${name(it.seat)}`,
+    nothingLeft: (it, { name }) =>
+      `${name(it.seat)} should receive ${t.piece(it)}, but there is none to be had`,
     powerTile: ({ seat, tile, from }, { name }) =>
       from === null
         ? `${name(seat)} takes ${t.powerTile[tile]}`
