@@ -26,6 +26,19 @@ describe('bids', () => {
       expect(() => t.play(0, 'bid', choice as never)).toThrow('notOffered (NID-5.2)');
   });
 
+  test('NID-5.2 equal coins make fewer bids, wherever the coins came to lie', () => {
+    const t = table(nidavellir, { seats: 2 }).given((game) => {
+      at(game.seats, 0).coins = ['t7', 'b5', 'b0', 't7', 'b2'];
+      game.agenda = [{ do: 'startRound' }];
+      game.taverns = [[], [], []];
+    });
+    const { coins } = at(t.game.seats, 0);
+    expect(coins).toEqual(['b0', 'b2', 'b5', 't7', 't7']);
+    const bids = t.options(0, 'bid').map((it) => it.map((piece) => coins[piece]).join());
+    expect([bids.length, new Set(bids).size]).toEqual([33, 33]);
+    expect(t.options(1, 'bid')).toHaveLength(60);
+  });
+
   test('NID-5.3 the exchange coin may lie on any slot or stay in the pouch', () => {
     const bids = table(nidavellir, { seats: 2 }).options(0, 'bid');
     expect([0, 1, 2].map((slot) => bids.some((it) => it[slot] === 0))).toEqual([true, true, true]);
