@@ -1,5 +1,5 @@
 import { IllegalSetup } from '@meadhall/kernel';
-import { hasCastle, occupant } from '../lookup.ts';
+import { amountOf, hasCastle, legendOf, occupant } from '../lookup.ts';
 import type { Creature, State } from '../model.ts';
 import { isSpace } from '../tables/boards.ts';
 import { CREATURES, KINDS, type Kind } from '../tables/creatures.ts';
@@ -36,7 +36,7 @@ export function readCreature(game: State, value: unknown, path: string): void {
 
 function short(game: State, value: string, path: string): Creature {
   const [kind, space] = readNamed(value, path, game);
-  return { id: game.nextId++, kind, space, ...alone(kind) };
+  return { id: game.nextId++, kind, space, ...alone(game, kind) };
 }
 
 function long(game: State, value: unknown, path: string): Creature {
@@ -50,7 +50,7 @@ function long(game: State, value: unknown, path: string): Creature {
     id: game.nextId++,
     kind,
     space,
-    ...alone(kind),
+    ...alone(game, kind),
     ...(tag !== undefined && { tag }),
     ...(sp !== undefined && {
       strength: sp === 'fighters' ? sp : readNumber(sp, `${path}.sp`, [0, 99], 'AND-16.1'),
@@ -68,9 +68,15 @@ function long(game: State, value: unknown, path: string): Creature {
   };
 }
 
-/** The dragon neither moves by itself nor keeps others from its space. (AND-16.2) */
-const alone = (kind: Kind): Partial<Creature> =>
-  kind === 'dragon' ? { immobile: true, ghost: true } : {};
+/** The dragon neither moves by itself nor keeps others from its space; its legend says how strong it is. */
+function alone(game: State, kind: Kind): Partial<Creature> {
+  if (kind !== 'dragon') return {};
+  const dragon: Partial<Creature> = { tag: 'dragon', immobile: true, ghost: true };
+  const { dragonStrength, dragonWillpower } = legendOf(game)?.params ?? {};
+  if (dragonStrength) dragon.strength = amountOf(game, { param: 'dragonStrength' });
+  if (dragonWillpower) dragon.willpower = amountOf(game, { param: 'dragonWillpower' });
+  return dragon;
+}
 
 export function readKinds(value: unknown, path: string): Kind[] {
   return readList(value, path).map((it, i) => readName(it, `${path}.${i}`, KINDS, 'AND-16.1'));

@@ -149,7 +149,7 @@ function begin(table: Harness, entry: Entry, command: Command): string | undefin
     if (no) return `${entry.path}: ${no}`;
     left = others;
   }
-  table.pending = left;
+  table.pending = [...left, ...table.pending];
   return undefined;
 }
 

@@ -22,9 +22,8 @@ export const testingSteps: Pick<Steps<Andor>, 'test' | 'testLoss'> = {
         finish(game, 'lost');
         return;
       }
-      const delivered = deliverFates(game);
-      fire(game, (trigger) => isMet(game, trigger));
-      if (delivered) doNext(game, { do: 'test' });
+      if (deliverFates(game)) doNext(game, { do: 'test' });
+      else fire(game, (trigger) => isMet(game, trigger));
     },
   },
 };
