@@ -45,3 +45,15 @@ test('on a terminal long names and labels give way, so that nothing is wider tha
   expect(table[0]).toContain('Valériane d…');
   expect(table.at(-1)).toBe('Nobody has won.');
 });
+
+test('those who play together win or lose together, in both languages', () => {
+  const team = { ...telling(['Anna', 'Ben']), rules: { ...delve, together: true as const } };
+  const last = (language: 'en' | 'fr', winners: number[], names = team.names) =>
+    sheetTable(contextFor(fakeIo(), language, []), { ...team, names }, [], winners).at(-1);
+  expect(last('en', [0, 1])).toBe('Won together: Anna, Ben');
+  expect(last('en', [])).toBe('Lost together: Anna, Ben');
+  expect(last('fr', [0, 1])).toBe('Gagné ensemble\u00a0: Anna, Ben');
+  expect(last('fr', [])).toBe('Perdu ensemble\u00a0: Anna, Ben');
+  expect(last('en', [0], ['Anna'])).toBe('Won: Anna');
+  expect(last('fr', [], ['Anna'])).toBe('Perdu\u00a0: Anna');
+});

@@ -8,7 +8,7 @@ import type { Telling } from './scene.ts';
 /** The score as a table: players as columns, lines as rows, each with its rule; then who has won, once it is over. */
 export function sheetTable<T extends GameTypes>(
   { io, paint, language }: Context,
-  { words, names }: Telling<T>,
+  { rules, words, names }: Telling<T>,
   lines: readonly Line<T['lines']>[],
   winners: readonly Seat[] | null,
 ): string[] {
@@ -44,7 +44,7 @@ export function sheetTable<T extends GameTypes>(
     ...body.map((line, i) => dimClause(line, rows[i]?.clause ?? '', paint)),
     paint('dim', rule),
     paint('bold', sum),
-    ...(winners ? [paint(['bold', 'yellow'], winnersText(names, winners, say))] : []),
+    ...(winners ? [paint(['bold', 'yellow'], endText(rules.together, names, winners, say))] : []),
   ];
 }
 
@@ -85,7 +85,18 @@ function dimClause(line: string, clause: string, paint: Context['paint']): strin
     : line;
 }
 
-function winnersText(names: readonly string[], winners: readonly Seat[], say: typeof en): string {
+function endText(
+  together: true | undefined,
+  names: readonly string[],
+  winners: readonly Seat[],
+  say: typeof en,
+): string {
+  if (together) {
+    const everybody = names.join(', ');
+    return winners.length > 0
+      ? say.won(names.length, everybody)
+      : say.lost(names.length, everybody);
+  }
   const won = winners.map((seat) => names[seat] ?? '');
   if (won.length === 0) return say.nobody;
   return won.length === 1 ? say.winner(won.join()) : say.shared(won.join(', '));
@@ -96,6 +107,8 @@ const en = {
   nobody: 'Nobody has won.',
   winner: (name: string) => `Winner: ${name}`,
   shared: (names: string) => `Shared victory: ${names}`,
+  won: (heroes: number, names: string) => `Won${heroes > 1 ? ' together' : ''}: ${names}`,
+  lost: (heroes: number, names: string) => `Lost${heroes > 1 ? ' together' : ''}: ${names}`,
 };
 
 const fr: typeof en = {
@@ -103,6 +116,8 @@ const fr: typeof en = {
   nobody: 'Personne n’a gagné.',
   winner: (name) => `Victoire : ${name}`,
   shared: (names) => `Victoire partagée : ${names}`,
+  won: (heroes, names) => `Gagné${heroes > 1 ? ' ensemble' : ''} : ${names}`,
+  lost: (heroes, names) => `Perdu${heroes > 1 ? ' ensemble' : ''} : ${names}`,
 };
 
 const WORDS: Texts<typeof en> = { en, fr };

@@ -47,7 +47,7 @@ test.each(readers)('%s: the example of a final position can be scored', async (i
   const { out: example } = await onShelf(`score ${id} --example`);
   const { code, out } = await onShelf(`score ${id} x.json`, { files: { 'x.json': example } });
   expect(code).toBe(0);
-  expect(out).toMatch(/\nTotal .*\n(Winner|Shared victory): /);
+  expect(out).toMatch(/\nTotal .*\n(Winner|Shared victory|Won together|Lost together): /);
 });
 
 test.each(real)('%s: every case of its casebooks passes', async (id) => {

@@ -3,6 +3,7 @@ import { duel } from '@meadhall/toys';
 import { plainWords } from '@meadhall/words';
 import { describe, expect, test } from 'vitest';
 import { shelve } from '../games.ts';
+import { shareOf } from '../sim/stats.ts';
 import { cli } from '../testing/cli.ts';
 
 interface Report {
@@ -81,15 +82,48 @@ describe('a simulation', () => {
     expect(out).toMatch(/A shared victory counts in equal parts/);
   });
 
-  test('says in how many games of a team nobody won', async () => {
-    const { out } = await cli('sim toy-coop --games 10 --seed 1 --bots random');
-    expect(out).toMatch(/Nobody won in 1?\d+\.\d% of the games/);
+  test('says in how many games nobody won', async () => {
+    const words = plainWords(duel);
+    const rules = { ...duel, winners: () => [] };
+    const hopeless = shelve({ rules, words: { fr: words, en: words } });
+    const { out } = await cli('sim toy-duel --games 4 --seed 1 --bots random', {}, [hopeless]);
+    expect(out).toMatch(/Nobody won in 100\.0% of the games/);
   });
 
   test('takes options of the game', async () => {
     const short = await simulated('toy-bids --games 5 --seed 1 --option rounds=2');
     const long = await simulated('toy-bids --games 5 --seed 1 --option rounds=4');
     expect(short.answers.max).toBeLessThan(long.answers.min);
+  });
+});
+
+describe('those who win or lose together', () => {
+  const sim = 'sim toy-coop --seats 3 --games 40 --seed 1 --bots random,greedy';
+
+  test('have one rate of wins between them, each game won or lost as a whole', async () => {
+    const { wonTogether, games, perSeat, bots } = JSON.parse((await cli(`${sim} --json`)).out);
+    let won = 0;
+    for (let game = 0; game < games; game++) {
+      const seed = seedOf(`${seedOf('1')} game ${game}`);
+      const circle = ['random', 'greedy', 'random'];
+      const bots = circle.map((_, seat) => circle[(seat + game) % 3]).join();
+      const { out } = await cli(`record toy-coop --seats 3 --seed ${seed} --bots ${bots}`);
+      if (JSON.parse(out).result.winners.length === 3) won++;
+    }
+    expect(won).toBeGreaterThan(0);
+    expect(won).toBeLessThan(games);
+    expect(wonTogether).toEqual(shareOf(won, games));
+    for (const row of [...perSeat, ...bots]) expect(row).not.toHaveProperty('wins');
+  });
+
+  test('are told so in both languages, without shares of single seats', async () => {
+    const { out } = await cli(sim);
+    expect(out).toMatch(/\nWon together: \d+ of 40 games, \d+\.\d% \(\d+\.\d% – \d+\.\d%\)\.\n/);
+    expect(out).toMatch(/\nAll win or lose together\./);
+    expect(out).not.toMatch(/fair share|wins|Nobody|equal parts/);
+    expect((await cli(`${sim} --lang fr`)).out).toMatch(
+      /\nGagné ensemble\u00a0: \d+ parties sur 40, /,
+    );
   });
 });
 

@@ -69,6 +69,7 @@ async function simulate<T extends GameTypes>(
     game: rules.id,
     version: rules.version,
     seats,
+    together: rules.together === true,
     options,
     seed: flags.seed ?? seed,
     wanted,

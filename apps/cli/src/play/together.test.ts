@@ -62,7 +62,7 @@ describe('several humans at one screen', () => {
     const line = 'play toy-coop --seed 1 --seats 3 --bots random --names Anna,Ben,Bot';
     const { out } = await cli(line, { lines: times(80, '1') });
     const end = out.slice(out.indexOf('── The game is over.'));
-    expect(end).toMatch(/Total/);
+    expect(end).toMatch(/Total.*\n(Won|Lost) together: Anna, Ben, Bot\n/);
     expect(end.match(/ → /g)?.length).toBeLessThanOrEqual(5);
   });
 

@@ -2,13 +2,15 @@ import type { Context } from '../context.ts';
 import type { Texts } from '../language.ts';
 import { aligned } from '../layout.ts';
 import { type Estimate, shareOf } from './stats.ts';
-import { type Row, rowOf, type Tally } from './tally.ts';
+import { type Row, rowOf, type Standing, type Tally } from './tally.ts';
 
 /** What was simulated, and how long it took. */
 export interface Simulation {
   game: string;
   version: number;
   seats: number;
+  /** All seats win or lose together, so that wins are those of the table. */
+  together: boolean;
   options: object;
   seed: string;
   wanted: number;
@@ -17,14 +19,20 @@ export interface Simulation {
 
 /** The statistics as data. Everything but the last two fields is the same for the same seed. */
 export function reportJson(simulation: Simulation, tally: Tally): object {
-  const { seconds, ...what } = simulation;
-  const { games, answers } = tally;
+  const { seconds, together, ...what } = simulation;
+  const { games, answers, lost } = tally;
+  const row = (standing: Standing): Partial<Row> => {
+    const { score, ...shares } = rowOf(standing, games);
+    return together ? { score } : { score, ...shares };
+  };
   return {
     ...what,
     games,
-    bots: [...tally.bots].map(([bot, standing]) => ({ bot, ...rowOf(standing, games) })),
-    perSeat: tally.seats.map((standing, seat) => ({ seat, ...rowOf(standing, games) })),
-    wonByNobody: shareOf(tally.lost, games),
+    bots: [...tally.bots].map(([bot, standing]) => ({ bot, ...row(standing) })),
+    perSeat: tally.seats.map((standing, seat) => ({ seat, ...row(standing) })),
+    ...(together
+      ? { wonTogether: shareOf(games - lost, games) }
+      : { wonByNobody: shareOf(lost, games) }),
     answers: { ...answers, mean: answers.total / games },
     seconds,
     decisionsPerSecond: Math.round(answers.total / seconds),
@@ -35,7 +43,8 @@ export function reportJson(simulation: Simulation, tally: Tally): object {
 export function reportText(context: Context, simulation: Simulation, tally: Tally): string[] {
   const { paint, language } = context;
   const say = WORDS[language];
-  const { games, answers } = tally;
+  const { game, seats, together, seed, seconds, wanted } = simulation;
+  const { games, answers, lost } = tally;
   const number = (value: number, digits = 0): string =>
     value.toLocaleString(language, {
       minimumFractionDigits: digits,
@@ -53,17 +62,14 @@ export function reportText(context: Context, simulation: Simulation, tally: Tall
     who,
     number(score.value, 2),
     range(score, (value) => number(value, 2)),
-    percent(wins.value),
-    range(wins, percent),
-    percent(fairShare),
+    ...(together ? [] : [percent(wins.value), range(wins, percent), percent(fairShare)]),
   ];
 
-  const { game, seats, seed, seconds, wanted } = simulation;
   const played =
     games < wanted ? say.stopped(number(games), number(wanted)) : say.games(games, number(games));
   const [head = '', ...rows] = aligned(
     [
-      ['', say.score, '95 %', say.wins, '95 %', say.fair],
+      ['', say.score, '95 %', ...(together ? [] : [say.wins, '95 %', say.fair])],
       ...[...tally.bots].map(([bot, its]) => cells(bot, rowOf(its, games))),
       ...tally.seats.map((its, seat) => cells(say.seat(seat + 1), rowOf(its, games))),
     ],
@@ -77,11 +83,19 @@ export function reportText(context: Context, simulation: Simulation, tally: Tall
     '',
     ...rows.slice(tally.bots.size),
     '',
-    ...(tally.lost > 0 ? [say.lost(percent(tally.lost / games))] : []),
+    ...endings(),
     say.answers(number(answers.min), number(answers.total / games, 1), number(answers.max)),
     say.speed(number(answers.total / seconds), number(seconds, 1)),
-    paint('dim', say.shared),
+    paint('dim', together ? say.interval : say.shared),
   ];
+
+  /** Those who win together have one result between them; else only what nobody won needs saying. */
+  function endings(): string[] {
+    if (!together) return lost > 0 ? [say.lost(percent(lost / games))] : [];
+    const won = shareOf(games - lost, games);
+    const share = `${percent(won.value)} (${range(won, percent)})`;
+    return [paint('bold', say.together(number(games - lost), number(games), share))];
+  }
 }
 
 const en = {
@@ -97,7 +111,10 @@ const en = {
   answers: (min: string, mean: string, max: string) =>
     `Answers per game: ${min} at least, ${mean} on average, ${max} at most.`,
   speed: (rate: string, seconds: string) => `${rate} decisions/s (${seconds} s in all).`,
+  together: (won: string, games: string, share: string) =>
+    `Won together: ${won} of ${games} games, ${share}.`,
   shared: 'A shared victory counts in equal parts. 95 %: confidence interval.',
+  interval: 'All win or lose together. Intervals: 95 % confidence.',
 };
 
 const fr: typeof en = {
@@ -113,7 +130,9 @@ const fr: typeof en = {
   answers: (min, mean, max) =>
     `Réponses par partie : ${min} au moins, ${mean} en moyenne, ${max} au plus.`,
   speed: (rate, seconds) => `${rate} décisions/s (${seconds} s en tout).`,
+  together: (won, games, share) => `Gagné ensemble : ${won} parties sur ${games}, ${share}.`,
   shared: 'Une victoire partagée compte en parts égales. 95 % : intervalle de confiance.',
+  interval: 'Tous gagnent ou perdent ensemble. Intervalles : confiance de 95 %.',
 };
 
 const WORDS: Texts<typeof en> = { en, fr };

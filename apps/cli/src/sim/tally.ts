@@ -2,7 +2,7 @@ import type { Seat } from '@meadhall/kernel';
 import { type Estimate, emptySample, meanOf, observe, type Sample, shareOf } from './stats.ts';
 
 /** Points and wins of one bot, or of one seat. */
-interface Standing {
+export interface Standing {
   score: Sample;
   wins: number;
   /** Part of all seats it held, added up over the games: its fair share of the wins. */
