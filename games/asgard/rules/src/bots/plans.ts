@@ -17,7 +17,7 @@ const NEAR = { wait: 0.35, dream: 0.9, card: 0.8 } as const;
 /** Of a disc in battle: how often it wins, and the tile it brings at once. */
 const BATTLE = { odds: 0.75, arm: 2, nearby: 0.1, there: 0.85 } as const;
 /** Of a face-up Asgard tile: more for somebody who has no Recruit at all. */
-const ROW_TILE = { first: 4, more: 1.8 } as const;
+const ROW_TILE = { first: 2.5, more: 1.8 } as const;
 
 /** Whether a god would take a Temple of this player now. */
 export function welcome(game: State, player: Player, seat: Seat, god: GodName): boolean {
