@@ -41,7 +41,7 @@ interface Printed {
 }
 
 // RECONSTRUCTED. Our copy of the rulebook shows no dwarf card: only the numbers of cards are printed
-// (NAI-2.1), all values are ours (section NAI-20 of RULES.md). Each card is its points, then `m` for
+// (NAI-2.1), all values are ours (end of RULES.md). Each card is its points, then `m` for
 // a Malt, `o` for an Occult symbol, `r1` to `r4` for a rune. True values can be dropped in here.
 const PRINTED: Readonly<Record<Order, Printed>> = {
   shield: {
