@@ -1,13 +1,16 @@
 export const HERO_KINDS = ['dwarf', 'warrior', 'archer', 'wizard'] as const;
 export type HeroKind = (typeof HERO_KINDS)[number];
 
-/** Rank, and dice for 0–6, 7–13 and 14–20 willpower. (AND-2.3, AND-2.5) */
+/** Rank, dice for 0–6, 7–13 and 14–20 willpower, and names. (AND-2.3, AND-2.4, AND-2.5) */
 export const HEROES = {
-  dwarf: { rank: 7, dice: [1, 2, 3] },
-  warrior: { rank: 14, dice: [2, 3, 4] },
-  archer: { rank: 25, dice: [3, 4, 5] },
-  wizard: { rank: 34, dice: [1, 1, 1] },
-} as const satisfies Record<HeroKind, { rank: number; dice: readonly number[] }>;
+  dwarf: { rank: 7, dice: [1, 2, 3], names: ['Kram', 'Bait'] },
+  warrior: { rank: 14, dice: [2, 3, 4], names: ['Thorn', 'Mairen'] },
+  archer: { rank: 25, dice: [3, 4, 5], names: ['Pasco', 'Chada'] },
+  wizard: { rank: 34, dice: [1, 1, 1], names: ['Liphardus', 'Eara'] },
+} as const satisfies Record<
+  HeroKind,
+  { rank: number; dice: readonly number[]; names: readonly [string, string] }
+>;
 
 export const MOST_STRENGTH = 14;
 export const MOST_WILLPOWER = 20;
