@@ -9,7 +9,7 @@ import { playThrough, type Reader, readDecisions } from './answering.ts';
 import { fits, normal } from './compare.ts';
 import { buildPosition, type Given, readGiven, readOrder, readRound } from './given.ts';
 import { playersOf, seatOf } from './names.ts';
-import { count, fields, oneOf } from './read.ts';
+import { count, fields, list, oneOf } from './read.ts';
 import { ancestralFirst } from './stacks.ts';
 import { treeOf } from './tree.ts';
 
@@ -41,6 +41,7 @@ const CASE = [
 /** Differences between what a case expects and what happens; none: it has passed. */
 export function runCase(block: unknown): readonly string[] {
   const of = fields(block ?? null, '', CASE);
+  readHeading(of);
   const { min, max, clause = null } = asgard.seats;
   const seats = count(of['players'], 'players', { least: min, most: max, or: max, clause });
   const options = readOptions<Options>(asgard.options, of['options'] ?? {});
@@ -63,6 +64,15 @@ export function runCase(block: unknown): readonly string[] {
     if (ask !== null) reader.problems.push(`decisions.${index}: ${by} is never asked ${ask}`);
   }
   return [...reader.problems, ...differences(expected, treeOf(game, reader.news))];
+}
+
+/** Its name and what it is about say nothing to the game, but must be what they claim to be. */
+function readHeading({ id, clauses }: Record<string, unknown>): void {
+  if (id !== undefined && typeof id !== 'string') throw new IllegalSetup('id', id, 'a name');
+  for (const [i, clause] of list(clauses, 'clauses').entries()) {
+    if (typeof clause !== 'string' || !/^ASG-\d+(\.\d+)?$/.test(clause))
+      throw new IllegalSetup(`clauses.${i}`, clause, 'a clause such as ASG-9.4');
+  }
 }
 
 function readRuns(value: unknown): Run[] {
