@@ -27,7 +27,7 @@ describe('a case that cannot be is refused by field and clause', () => {
     ['players ASG-2.1', { ...turn, players: '4' }],
     ['id –', { ...turn, id: 7 }],
     ['clauses –', { ...turn, clauses: 'ASG-1.1' }],
-    ['clauses.1 –', { ...turn, clauses: ['ASG-1.1', 'NID-1.1'] }],
+    ['clauses.1 –', { ...turn, clauses: ['ASG-1.1', 'the first one'] }],
     ['run –', { run: 'phase9', expect: {} }],
     ['run –', { run: [], expect: {} }],
     ['run.1 –', { run: ['phase1', 'nap'], expect: {} }],
