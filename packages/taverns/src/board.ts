@@ -82,7 +82,7 @@ export function takeBack(board: Board, laid: Laid, from = 0): void {
     laid[tavern] = null;
     board.slots[tavern] = null;
   }
-  board.pouch.length = 0;
+  if (board.pouch.length > 0) board.pouch.length = 0;
 }
 
 /** A coin that has become another one, not always the one wanted. */

@@ -159,13 +159,13 @@ const gemOf = ({ gem }: Player): number => gem;
 /** All have had their turn: the card left over goes, and gems are exchanged. (NID-13.1) */
 function closeTavern(game: State, turns: FrameOf<Nidavellir, 'takeTurns'>): void {
   const { tavern, order, values } = turns;
-  const cards = at(game.taverns, tavern);
   // Only with two players is there a card left. (NID-4.2)
+  const cards = at(game.taverns, tavern);
   for (const card of cards) {
     game.discard.push(card);
     tell(game, { say: 'leftover', tavern, card });
   }
-  cards.length = 0;
+  if (cards.length > 0) game.taverns[tavern] = [];
   const swaps = gemSwaps(order, values, game.seats.map(gemOf), SPECIAL_GEM);
   if (swaps.length === 0) return;
   swapGems(game.seats, swaps);
