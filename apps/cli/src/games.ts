@@ -3,6 +3,8 @@ import { words as asgardWords } from '@meadhall/asgard-words';
 import * as bargeroc from '@meadhall/bargeroc';
 import { words as bargerocWords } from '@meadhall/bargeroc-words';
 import type { GameTypes, Rules } from '@meadhall/kernel';
+import * as nains from '@meadhall/nains';
+import { words as nainsWords } from '@meadhall/nains-words';
 import * as nidavellir from '@meadhall/nidavellir';
 import { words as nidavellirWords } from '@meadhall/nidavellir-words';
 import { type Bot, greedy } from '@meadhall/search';
@@ -53,6 +55,14 @@ export const SHELF: readonly Shelved[] = [
     readPosition: nidavellir.readPosition,
     examplePosition: nidavellir.examplePosition,
     rulebook: 'games/nidavellir/RULES.md',
+  }),
+  shelve({
+    rules: nains.nains,
+    words: nainsWords,
+    runCase: nains.runCase,
+    readPosition: nains.readPosition,
+    examplePosition: nains.examplePosition,
+    rulebook: 'games/nains/RULES.md',
   }),
   shelve({
     rules: bargeroc.bargeroc,
