@@ -87,7 +87,12 @@ const BAD: [string, unknown, string, string | null][] = [
   ],
   ['an expectation of nothing known', { ...GOOD, expect: { 'A.hats': 1 } }, 'expect.A.hats', null],
   ['no expectation', { run: 'merchant' }, 'expect', null],
-  ['a setup with a state', { run: 'setup', state: { active: 'A' }, expect: {} }, 'state', 'BAR-2.3'],
+  [
+    'a setup with a state',
+    { run: 'setup', state: { active: 'A' }, expect: {} },
+    'state',
+    'BAR-2.3',
+  ],
   [
     'a random index beyond the hand',
     {
