@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { SHELF } from './games.ts';
+import { width } from './layout.ts';
 import { clauseText } from './play/rulebook.ts';
 import { cli } from './testing/cli.ts';
+import { TERMINAL } from './testing/evening.ts';
 import type { World } from './testing/io.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -42,6 +44,16 @@ describe.each(SHELF.map(({ id }) => id))('%s', (id) => {
     expect(missing).toEqual([]);
   });
 });
+
+test.each(real.flatMap((id) => ['fr', 'en'].map((lang) => [id, lang])))(
+  '%s in %s: nothing is wider than a terminal of 80 columns',
+  async (id, lang) => {
+    const lines = Array.from({ length: 40 }, (_, i) => String(1 + (i % 3)));
+    const world = { lines, terminal: TERMINAL, size: { columns: 80, rows: 40 } };
+    const { out } = await onShelf(`play ${id} --seed 2 --bots random --lang ${lang}`, world);
+    expect(out.split('\n').filter((line) => width(line) > 80)).toEqual([]);
+  },
+);
 
 test.each(readers)('%s: the example of a final position can be scored', async (id) => {
   const { out: example } = await onShelf(`score ${id} --example`);

@@ -39,7 +39,7 @@ export function story<T extends GameTypes>(
         ...news.map((line) => `  ${line}`),
       ]
     : news;
-  const heard = lines.length > 0 ? lines : [`${askText(telling, { seat, step }, scene)} ✓`];
+  const heard = lines.length > 0 ? lines : [`${askText(telling, { seat, step }, scene)}\u00a0✓`];
   return heard.flatMap((line) => fitted(io, line, '    '));
 }
 

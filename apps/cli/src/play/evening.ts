@@ -1,5 +1,6 @@
 import type { GameTypes, Seat } from '@meadhall/kernel';
 import type { Context } from '../context.ts';
+import { fitted } from '../layout.ts';
 import { awaited } from '../match.ts';
 import { handOver } from './handover.ts';
 import { narrator } from './narrator.ts';
@@ -20,7 +21,8 @@ export async function playOut<T extends GameTypes>(
   let last: Seat | null = null;
   let acting: Seat | null = null;
 
-  io.out(`${paint('dim', `${say.seed(session.opening.seed)}\n${say.hint}`)}\n`);
+  const opening = [say.seed(session.opening.seed), ...fitted(io, say.hint)];
+  io.out(`${paint('dim', opening.join('\n'))}\n`);
   for (;;) {
     letBotsPlay(session);
     if (saving.path !== undefined) await save(context, session, saving.path);

@@ -12,7 +12,7 @@ describe('several humans at one screen', () => {
     expect(screens[anna + 1]).toMatch(/Pass the screen to Ben\.\nBen, press Enter/);
     expect(screens[anna + 1]).not.toMatch(/bid:/);
     const [ben, revealed] = (screens[anna + 2] ?? '').split('Ben > 5');
-    expect(ben).toMatch(/Anna: bid ✓.*\nBen: bid\n/s);
+    expect(ben).toMatch(/Anna: bid\u00a0✓.*\nBen: bid\n/s);
     expect(ben).not.toMatch(/→/);
     expect(revealed).toMatch(/bid:\[3,0,1\]/);
     expect(revealed).not.toMatch(/Ben → /);
