@@ -1,7 +1,7 @@
 import type { Order } from './cards.ts';
 
 /** How a Cognar is recruited and where he goes. (NAI-10.4 to NAI-10.6) */
-export type Kind = 'coloured' | 'white' | 'mercenary' | 'ally';
+type Kind = 'coloured' | 'white' | 'mercenary' | 'ally';
 
 /** What any named card may show. */
 export interface Symbols {

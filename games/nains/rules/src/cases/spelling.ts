@@ -21,7 +21,7 @@ const BY_SPELLING = new Map<unknown, Coin>(
 );
 
 /** The coin that is written, or none. */
-export function coinSpelled(text: unknown): Coin | null {
+function coinSpelled(text: unknown): Coin | null {
   const gold = typeof text === 'string' && /^\d+g$/.test(text) ? `t${text.slice(0, -1)}` : null;
   return BY_SPELLING.get(text) ?? (isCoin(gold) ? gold : null);
 }

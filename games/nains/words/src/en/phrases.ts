@@ -21,7 +21,7 @@ export const aCard = (id: CardId): string => a(cardName(NAMES, id));
 
 export const inside = (order: Order): string => `in the ${NAMES.orders[order].column} column`;
 
-export const points = (n: number): string => count(n, 'point');
+const points = (n: number): string => count(n, 'point');
 
 /** A coin among those of its owner: a bronze 5 and a gold 5 look alike but are not. */
 export function coinName(it: Coin, owned: readonly Coin[] = []): string {
@@ -72,7 +72,7 @@ const DEEDS: Readonly<Partial<Record<CognarName, string>>> = {
   oboron: 'comes with his ally Ga’at',
 };
 
-export function deed(cognar: CognarName): string {
+function deed(cognar: CognarName): string {
   const { kind, order, ranks, points: value, malt = 0, occult = 0, runes } = cognarNamed(cognar);
   const figures = [
     ...(order ? [count(ranks, `${NAMES.orders[order].column} rank`)] : []),
