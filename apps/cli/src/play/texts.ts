@@ -49,7 +49,7 @@ const fr: typeof en = {
   filtered: (found, all) => `${found} choix sur ${all} ; Entrée montre tout.`,
   prompt: (name) => `${name} >`,
   noSuchNumber: (number, last) => `Il n’y a pas de choix ${number} ; de 1 à ${last}.`,
-  hint: 'Nombre : répondre · u annuler · t table · l journal · r règle · s garder · h aide · q quitter',
+  hint: 'Nombre : répondre · u annuler · t table · l journal · r règle · s garder · h aide · q quitter',
   help: `Un nombre répond. Un bout de texte montre les choix qui le contiennent (/texte
 pour une seule lettre).
   Entrée  revoir les choix             n, p    page suivante, précédente
