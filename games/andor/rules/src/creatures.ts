@@ -11,7 +11,7 @@ import { CASTLE_SHIELDS } from './tables/heroes.ts';
 import type { Space } from './tables/place.ts';
 import { lift, numberOn } from './things.ts';
 
-export const shieldsOf = (game: State): number =>
+export const shieldsOf = (game: Pick<State, 'seats' | 'farmersSaved'>): number =>
   (CASTLE_SHIELDS[game.seats.length] ?? 0) + game.farmersSaved;
 
 export const fullWillpower = ({ kind, willpower }: Creature): number =>

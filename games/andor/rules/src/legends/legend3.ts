@@ -13,27 +13,27 @@ export const LEGEND_3: Legend = {
   wells: true,
   start: {
     spaces: 'rank',
-    strength: 2,
-    willpower: 7,
-    groupGold: 5,
-    groupItems: { wineskin: 1 },
+    strength: 6,
+    willpower: 10,
+    groupGold: 10,
+    groupItems: { wineskin: 1, brew: 1 },
     firstHero: 'lowestRank',
   },
   params: {
     mageStrength: {
-      easy: { '1': 6, '2': 10, '3': 20, '4': 30 },
-      normal: { '1': 10, '2': 20, '3': 30, '4': 40 },
+      easy: { '1': 2, '2': 8, '3': 16, '4': 22 },
+      normal: { '1': 3, '2': 16, '3': 26, '4': 34 },
     },
     tilesAtF: {
       easy: { '1': 1, '2': 1, '3': 1, '4': 1 },
-      normal: { '1': 2, '2': 2, '3': 2, '4': 2 },
+      normal: { '1': 1, '2': 1, '3': 1, '4': 1 },
     },
     chiefStrength: {
-      easy: { '1': 14, '2': 16, '3': 22, '4': 28 },
-      normal: { '1': 16, '2': 20, '3': 26, '4': 34 },
+      easy: { '1': 4, '2': 12, '3': 20, '4': 26 },
+      normal: { '1': 5, '2': 18, '3': 26, '4': 34 },
     },
   },
-  stars: ['B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'N'],
+  stars: ['B', 'C', 'D', 'E', 'F', 'G', 'I', 'J', 'L', 'M', 'N'],
   vars: { bossOut: false },
   setup: [
     { op: 'placeCreature', kind: 'gor', space: 9 },
@@ -43,6 +43,14 @@ export const LEGEND_3: Legend = {
     { op: 'rollPlace', token: 'herb', count: 1, method: 'tensOnes', faceDown: true },
     { op: 'placeFigure', figure: 'prince', space: 72 },
     { op: 'dealFates', perHero: 1 },
+    when({ c: 'var', var: 'difficulty', equals: 'easy' }, [
+      { op: 'grant', who: 'each', strength: 4, gold: 4, willpower: 4 },
+      { op: 'placeToken', token: 'herb', space: 18 },
+    ]),
+    when({ c: 'heroesAliveAtLeast', count: 4 }, [
+      { op: 'grant', who: 'each', strength: 3, willpower: 4 },
+      { op: 'placeToken', token: 'herb', space: 18 },
+    ]),
     { op: 'story', text: 'A dark mage stirs up the land; each hero follows a fate.' },
   ],
   cards: [
@@ -83,7 +91,7 @@ export const LEGEND_3: Legend = {
       id: 'F-lone',
       difficulty: 'normal',
       summary: "The lone fighter's fate is due.",
-      trigger: { on: 'letter', letter: 'F' },
+      trigger: { on: 'letter', letter: 'J' },
       effects: [
         when(
           { c: 'fateDoneOrNotDealt', fate: 6 },
@@ -96,7 +104,7 @@ export const LEGEND_3: Legend = {
       id: 'H-lone',
       difficulty: 'easy',
       summary: "The lone fighter's fate is due.",
-      trigger: { on: 'letter', letter: 'H' },
+      trigger: { on: 'letter', letter: 'L' },
       effects: [
         when(
           { c: 'fateDoneOrNotDealt', fate: 6 },
@@ -120,7 +128,7 @@ export const LEGEND_3: Legend = {
     {
       id: 'J',
       summary: 'Fates must be fulfilled by now.',
-      trigger: { on: 'letter', letter: 'J' },
+      trigger: { on: 'letter', letter: 'M' },
       effects: [
         when({ c: 'fatesDone', all: true }, [], [{ op: 'lose', reason: 'fates not fulfilled' }]),
       ],
@@ -204,7 +212,7 @@ export const LEGEND_3: Legend = {
   ],
   objectives: [
     { id: 'castle', text: 'Keep the castle', done: { c: 'castleHeld' } },
-    { id: 'fates', text: 'All fates fulfilled', done: { c: 'fatesDone', all: true }, by: 'J' },
+    { id: 'fates', text: 'All fates fulfilled', done: { c: 'fatesDone', all: true }, by: 'M' },
     { id: 'boss', text: 'Defeat the final enemy', done: { c: 'defeated', tag: 'boss' } },
   ],
   win: {

@@ -14,16 +14,16 @@ export const LEGEND_5: Legend = {
   wells: true,
   start: {
     spaces: { dwarf: 71, warrior: 71, archer: 71, wizard: 71 },
-    strength: 4,
+    strength: 5,
     willpower: 10,
-    groupGold: 6,
+    groupGold: 8,
     groupItems: { wineskin: 1, bow: 1 },
     firstHero: 'lowestRank',
   },
   params: {
     dragonStrength: {
-      easy: { '1': 14, '2': 20, '3': 34, '4': 48 },
-      normal: { '1': 20, '2': 30, '3': 44, '4': 58 },
+      easy: { '1': 8, '2': 20, '3': 31, '4': 40 },
+      normal: { '1': 10, '2': 23, '3': 34, '4': 42 },
     },
     dragonWillpower: {
       easy: { '1': 10, '2': 10, '3': 12, '4': 12 },
