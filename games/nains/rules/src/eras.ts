@@ -40,9 +40,9 @@ const claimTo = (lord: Lord, award: Award): number =>
     ? countSymbol(lord, 'malt')
     : ranks(at(lord.army, COLUMN[ELITES[award].order]));
 
-/** The seat with strictly the most; none on a tie, or if nobody has any. (NAI-14.2, NAI-14.4) */
+/** The seat with strictly the most; none on a tie, which it also is if nobody has any. (NAI-14.2, NAI-14.4) */
 function leader(claims: readonly number[]): Seat | null {
   const most = Math.max(...claims);
   const first = claims.indexOf(most);
-  return most > 0 && claims.lastIndexOf(most) === first ? first : null;
+  return claims.lastIndexOf(most) === first ? first : null;
 }

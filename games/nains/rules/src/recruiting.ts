@@ -1,5 +1,5 @@
 import { at, doNext, remove, type Seat, type Steps, shuffle, tell } from '@meadhall/kernel';
-import { isExchangeCoin, type Piece, roundsFor, type Tavern } from '@meadhall/taverns';
+import { isExchangeCoin, type Piece, type Tavern } from '@meadhall/taverns';
 import { hasValue, lines, shortestAlone } from './army.ts';
 import { type CardId, COLUMN, DWARVES, ORDERS, type Order } from './cards.ts';
 import { improve } from './changing.ts';
@@ -31,13 +31,12 @@ export function improveBid(game: State, seat: Seat): void {
   else improve(game, seat, bid, 1);
 }
 
-/** What Svara may choose from: the top of the Era 2 deck, in the last round its last card. (NAI-11.4) */
-export function lookedAt({ decks, era, round, seats }: State, of: number): CardId[] {
-  const last = era === 2 && round === roundsFor(seats.length);
-  return at(decks, 1)
-    .slice(last ? -1 : -of)
-    .reverse();
-}
+/**
+ * What Svara may choose from: the top of the Era 2 deck, first card first. In the last round the deck
+ * has one card left, which comes unseen. (NAI-11.3, NAI-11.4)
+ */
+export const lookedAt = ({ decks }: Pick<State, 'decks'>, of: number): CardId[] =>
+  at(decks, 1).slice(-of).reverse();
 
 /** Whether a Mercenary can be recruited now. (NAI-10.7 to NAI-10.10) */
 function mercenaryMayCome(game: State, seat: Seat, due: number, row: number): boolean {
@@ -126,9 +125,9 @@ export const recruiting: Pick<
     clause: 'NAI-11.3',
     forced: true,
     options: (game, { of }) => lookedAt(game, of).map((card) => ({ card })),
-    take(game, { seat, of }, { card }) {
-      const unseen = lookedAt(game, of).length === 1;
+    take(game, { seat }, { card }) {
       const deck = at(game.decks, 1);
+      const unseen = deck.length === 1;
       remove(deck, card);
       shuffle(game.rng, deck);
       tell(game, { say: 'kept', seat, card, unseen });
