@@ -52,6 +52,7 @@ const fr: Readonly<Record<string, string>> = {
   smallfry: 'Petit joueur',
   nocards: 'Sans-cartes',
   farsighted: 'Prévoyant',
+  teammate: 'Compagnon',
 };
 
 /** Titles that are not just the bot's name with a capital letter. */

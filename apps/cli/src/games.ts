@@ -1,3 +1,5 @@
+import * as andor from '@meadhall/andor';
+import { words as andorWords } from '@meadhall/andor-words';
 import * as asgard from '@meadhall/asgard';
 import { words as asgardWords } from '@meadhall/asgard-words';
 import * as bargeroc from '@meadhall/bargeroc';
@@ -81,6 +83,19 @@ export const SHELF: readonly Shelved[] = [
     readPosition: asgard.readPosition,
     examplePosition: asgard.examplePosition,
     rulebook: 'games/asgard/RULES.md',
+  }),
+  shelve({
+    rules: andor.andor,
+    words: andorWords,
+    bots: {
+      // The questions at hand save the team imagining a world to find them in.
+      teammate: (view, seat, rng, asked) =>
+        asked ? andor.advise(view, asked) : andor.teammate(view, seat, rng),
+    },
+    runCase: andor.runCase,
+    readPosition: andor.readPosition,
+    examplePosition: andor.examplePosition,
+    rulebook: 'games/andor/RULES.md',
   }),
   toy(toys.bids, {
     runCase: toys.runBidsCase,
