@@ -22,6 +22,8 @@ export interface MatchFlags {
   names?: string;
   seed?: string;
   option?: string[];
+  /** A file with a legend. */
+  legend?: string;
 }
 
 export function readCount({ language }: Context, flag: string, typed: string, least = 1): number {

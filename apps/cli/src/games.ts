@@ -13,6 +13,21 @@ import { type Bot, greedy } from '@meadhall/search';
 import * as toys from '@meadhall/toys';
 import { type Language, plainWords, type Words } from '@meadhall/words';
 
+/** What is wrong with a legend: where, and why. */
+export interface Mistake {
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** How a game plays stories that somebody wrote. */
+export interface Legends<T extends GameTypes> {
+  check(legend: unknown): readonly Mistake[];
+  /** The rules of a legend without mistakes. */
+  rulesOf(legend: unknown): Rules<T>;
+  /** A legend to begin with. */
+  readonly template: unknown;
+}
+
 /** A game and what the command line can do with it. */
 export interface Entry<T extends GameTypes> {
   readonly rules: Rules<T>;
@@ -24,6 +39,9 @@ export interface Entry<T extends GameTypes> {
   /** Reads a final position a person can type from the physical table. */
   readPosition?(given: unknown): { game: T['state']; names: string[] };
   readonly examplePosition?: unknown;
+  readonly legends?: Legends<T>;
+  /** The legend its rules were made from, where it is none of its own. */
+  readonly legend?: unknown;
   /** Where its clauses are written for people, from the root of the project. */
   readonly rulebook?: string;
   /** Proves the kernel; nobody plays it for fun. */
@@ -95,6 +113,11 @@ export const SHELF: readonly Shelved[] = [
     runCase: andor.runCase,
     readPosition: andor.readPosition,
     examplePosition: andor.examplePosition,
+    legends: {
+      check: andor.checkLegend,
+      rulesOf: (legend) => andor.andorWith(andor.readLegend(legend)),
+      template: andor.TEMPLATE,
+    },
     rulebook: 'games/andor/RULES.md',
   }),
   toy(toys.bids, {

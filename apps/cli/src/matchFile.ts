@@ -12,6 +12,8 @@ import type { Player } from './bots.ts';
 export interface MatchFile<T extends GameTypes = GameTypes> extends MatchRecord<T> {
   format: 'meadhall-match';
   formatVersion: 1;
+  /** A legend somebody wrote, as they wrote it; its rules are those of the match. */
+  legend?: unknown;
   /** One for each seat. */
   names: string[];
   /** Who sat where: `human` or the name of a bot. */
@@ -21,10 +23,13 @@ export interface MatchFile<T extends GameTypes = GameTypes> extends MatchRecord<
 /** Fields in the order people read them; `result` last, after the answers it follows from. */
 export function matchFile<T extends GameTypes>(
   rules: Rules<T>,
-  match: Pick<MatchFile<T>, 'seats' | 'options' | 'seed' | 'names' | 'players' | 'answers'>,
+  match: Pick<
+    MatchFile<T>,
+    'seats' | 'options' | 'legend' | 'seed' | 'names' | 'players' | 'answers'
+  >,
   game: T['state'],
 ): MatchFile<T> {
-  const { seats, options, seed, names, players, answers } = match;
+  const { seats, options, legend, seed, names, players, answers } = match;
   return {
     format: 'meadhall-match',
     formatVersion: 1,
@@ -32,6 +37,7 @@ export function matchFile<T extends GameTypes>(
     version: rules.version,
     seats,
     options,
+    ...(legend !== undefined && { legend }),
     seed,
     names,
     ...(players && { players }),
@@ -57,7 +63,7 @@ export function matchText<T extends GameTypes>(
 }
 
 /** What a file may hold: a bare record of the kernel, as fixtures are, has no names and no format. */
-export type ReadMatch = MatchRecord & { names?: string[]; players?: Player[] };
+export type ReadMatch = MatchRecord & { legend?: unknown; names?: string[]; players?: Player[] };
 
 /** Checks the shape of a match file. Whether its answers are legal shows when it is replayed. */
 export function readMatch(given: unknown): ReadMatch {

@@ -2,6 +2,7 @@ import { type Argument, Command, type CommanderError } from 'commander';
 import { addCases } from './commands/cases.ts';
 import { addExport } from './commands/export.ts';
 import { addGames } from './commands/games.ts';
+import { addLegend } from './commands/legend.ts';
 import { addPlay } from './commands/play.ts';
 import { addRecord } from './commands/record.ts';
 import { addReplay } from './commands/replay.ts';
@@ -21,6 +22,7 @@ const COMMANDS = [
   addExport,
   addScore,
   addCases,
+  addLegend,
 ] as const;
 
 /** The whole command line in one language. */
@@ -52,9 +54,11 @@ export function programFor(context: Context, version: string): Command {
     })
     .addHelpText('after', `\n${say.after}`);
   for (const add of COMMANDS) {
-    const command = add(program, context);
-    command.usage(command.usage().replace('[options]', say.options));
-    command.option('--lang <fr|en>', say.lang);
+    const added = add(program, context);
+    for (const command of [added, ...added.commands]) {
+      command.usage(command.usage().replace('[options]', say.options));
+      command.option('--lang <fr|en>', say.lang);
+    }
   }
   return program;
 }

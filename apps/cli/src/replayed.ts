@@ -14,6 +14,7 @@ import { type Context, gameNamed } from './context.ts';
 import { UserError } from './errors.ts';
 import { illegal, readJson } from './files.ts';
 import type { Shelved } from './games.ts';
+import { withLegend } from './legends.ts';
 import { checkPlayers, type ReadMatch, readMatch } from './matchFile.ts';
 
 /** A match file as it was read, with the game it belongs to. */
@@ -29,7 +30,8 @@ export async function loadMatch(context: Context, path: string): Promise<Loaded>
     const record = readMatch(given);
     const game = gameNamed(context, record.game);
     checkPlayers(record, game.open(botNames));
-    return { game, record };
+    const { legend } = record;
+    return { game: legend === undefined ? game : withLegend(context, game, legend, path), record };
   });
   const { seats, players } = record;
   const who = players ?? Array.from({ length: seats }, () => 'human' as const);

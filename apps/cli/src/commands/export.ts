@@ -44,13 +44,14 @@ function exported<T extends GameTypes>(
     context.io.err(`${loaded.path}: ${text}\n`);
     throw new Failed();
   }
-  const { seats, seed, players, answers } = loaded.record;
+  const { seats, legend, seed, players, answers } = loaded.record;
   const file = matchFile(
     rules,
     {
       seats,
       seed,
       options: readOptions<T['options']>(rules.options, loaded.record.options),
+      legend,
       names: loaded.names,
       ...(players && { players }),
       answers: answers as Answer<T>[],

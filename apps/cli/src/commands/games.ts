@@ -107,7 +107,7 @@ function described<T extends GameTypes>(entry: Entry<T>, context: Context): obje
 }
 
 const en = {
-  what: 'list the games with their seats and options',
+  what: 'list the games with their seats, bots and options',
   json: 'as JSON',
   seats: (min: number, max: number) =>
     min === max ? `${min} ${min === 1 ? 'seat' : 'seats'}` : `${min} to ${max} seats`,
@@ -115,7 +115,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  what: 'donne la liste des jeux, de leurs places et options',
+  what: 'donne la liste des jeux : places, robots et options',
   json: 'en JSON',
   seats: (min, max) =>
     min === max ? `${min} place${min === 1 ? '' : 's'}` : `${min} à ${max} places`,

@@ -4,6 +4,7 @@ import type { MatchFlags } from '../arguments.ts';
 import { type Context, gameNamed } from '../context.ts';
 import { Mishap, UserError } from '../errors.ts';
 import type { Texts } from '../language.ts';
+import { withLegendFile } from '../legends.ts';
 import { playOut } from '../play/evening.ts';
 import { newSession, savedSession } from '../play/plan.ts';
 import type { Session } from '../play/session.ts';
@@ -34,17 +35,18 @@ export function addPlay(program: Command, context: Context): Command {
       if (id === undefined && !context.io.terminal.in) return command.outputHelp();
       const chosen =
         id === undefined ? await choose(context, flags) : { game: gameNamed(context, id), flags };
-      if (chosen)
-        await chosen.game.open((entry) =>
-          evening(context, newSession(context, entry, chosen.flags), flags.save),
-        );
+      if (!chosen) return;
+      const game = await withLegendFile(context, chosen.game, flags);
+      await game.open((entry) =>
+        evening(context, newSession(context, entry, chosen.flags), flags.save),
+      );
     });
 }
 
 async function goOn(id: string | undefined, flags: PlayFlags, context: Context): Promise<void> {
   const say = WORDS[context.language];
-  const { load = '', seats, seed, option, save = load } = flags;
-  if (seats !== undefined || seed !== undefined || option !== undefined)
+  const { load = '', seats, seed, option, legend, save = load } = flags;
+  if ([seats, seed, option, legend].some((flag) => flag !== undefined))
     throw new UserError(say.fromTheFile);
   if (save !== load) refuseToReplace(context, flags);
   const loaded = await loadMatch(context, load);
@@ -80,7 +82,8 @@ const en = {
   names: 'names of the players, separated by commas',
   save: 'keep the match in this file after every answer',
   load: 'go on with a match from a file, and keep it there',
-  fromTheFile: '--seats, --seed and --option come from the file of --load; leave them out.',
+  fromTheFile:
+    '--seats, --seed, --option and --legend come from the file of --load; leave them out.',
   otherGame: (file: string, its: string, asked: string) =>
     `${file} is a match of ${its}, not of ${asked}.`,
   exists: (file: string) =>
@@ -91,8 +94,8 @@ one human meets greedy bots. Several humans share the screen: it is cleared
 before it is passed on. During the game h explains the keys.
 
 Examples:
-  meadhall play toy-bids
-  meadhall play toy-duel --bots human,human,random --names Anna,Ben,Robot
+  meadhall play nidavellir
+  meadhall play bargeroc --bots human,human,brawler --names Anna,Ben,Robot
   meadhall play --load evening.json`,
 };
 
@@ -103,7 +106,7 @@ const fr: typeof en = {
   names: 'noms des joueurs, séparés par des virgules',
   save: 'garde la partie dans ce fichier après chaque réponse',
   load: 'reprend la partie d’un fichier et l’y garde',
-  fromTheFile: '--seats, --seed et --option viennent du fichier de --load ; retirez-les.',
+  fromTheFile: '--seats, --seed, --option et --legend viennent du fichier de --load ; retirez-les.',
   otherGame: (file, its, asked) => `${file} est une partie de ${its}, pas de ${asked}.`,
   exists: (file) =>
     `${file} existe. Pour reprendre cette partie : --load ${file} ; sinon, un autre nom pour --save.`,
@@ -114,8 +117,8 @@ l’écran : il est effacé avant de changer de mains. Pendant la partie, h exp
 les touches.
 
 Exemples :
-  meadhall play toy-bids
-  meadhall play toy-duel --bots human,human,random --names Anna,Ben,Robot
+  meadhall play nidavellir
+  meadhall play bargeroc --bots human,human,brawler --names Anna,Ben,Robot
   meadhall play --load soiree.json`,
 };
 

@@ -14,6 +14,7 @@ import { type Context, gameNamed } from '../context.ts';
 import { writeText } from '../files.ts';
 import type { Entry } from '../games.ts';
 import type { Texts } from '../language.ts';
+import { withLegendFile } from '../legends.ts';
 import { playByBots } from '../match.ts';
 import { matchFile, matchText } from '../matchFile.ts';
 import { matchOptions } from './matchOptions.ts';
@@ -36,9 +37,10 @@ export function addRecord(program: Command, context: Context): Command {
     .option('--names <list>', say.names)
     .option('--compact', say.compact)
     .addHelpText('after', `\n${say.after}\n\n${say.format}`)
-    .action((id: string, flags: RecordFlags) =>
-      gameNamed(context, id).open((entry) => recorded(entry, flags, context)),
-    );
+    .action(async (id: string, flags: RecordFlags) => {
+      const game = await withLegendFile(context, gameNamed(context, id), flags);
+      await game.open((entry) => recorded(entry, flags, context));
+    });
 }
 
 async function recorded<T extends GameTypes>(
@@ -46,7 +48,7 @@ async function recorded<T extends GameTypes>(
   flags: RecordFlags,
   context: Context,
 ): Promise<void> {
-  const { rules } = entry;
+  const { rules, legend } = entry;
   const bots = botsOf(entry);
   const named = readBots(context, flags.bots, bots);
   const seats = readSeats(context, rules, flags.seats, named.length);
@@ -57,7 +59,7 @@ async function recorded<T extends GameTypes>(
   const answers: Answer<T>[] = [];
   const seated = players.map((name) => botNamed(bots, name));
   const game = playByBots(rules, { seats, options, seed }, seated, (it) => answers.push(it));
-  const file = matchFile(rules, { seats, options, seed, names, players, answers }, game);
+  const file = matchFile(rules, { seats, options, legend, seed, names, players, answers }, game);
   const text = matchText(file, { compact: flags.compact === true });
   if (flags.out === undefined) context.io.out(text);
   else await writeText(context, flags.out, text);
@@ -71,7 +73,7 @@ const en = {
   names: 'names of the players, separated by commas',
   compact: 'everything on one line',
   after: `Examples:
-  meadhall record toy-bids --out match.json --seats 3 --names Anna,Ben,Chloé
+  meadhall record nidavellir --out match.json --seats 3 --names Anna,Ben,Chloé
   meadhall replay match.json`,
   format: `The file is JSON:
   format          "meadhall-match"
@@ -79,6 +81,7 @@ const en = {
   game, version   which rules, and their version
   seats           how many
   options         the variants, by name
+  legend          a legend of your own, as written (may be missing)
   seed            32 hexadecimal digits: all the chance of the match
   names           one for each seat
   players         who sat there, "human" or the name of a bot (may be missing)
@@ -94,7 +97,7 @@ const fr: typeof en = {
   names: 'noms des joueurs, séparés par des virgules',
   compact: 'tout sur une ligne',
   after: `Exemples :
-  meadhall record toy-bids --out partie.json --seats 3 --names Anna,Ben,Chloé
+  meadhall record nidavellir --out partie.json --seats 3 --names Anna,Ben,Chloé
   meadhall replay partie.json`,
   format: `Le fichier est en JSON :
   format          "meadhall-match"
@@ -102,6 +105,7 @@ const fr: typeof en = {
   game, version   les règles et leur version
   seats           combien de places
   options         les variantes, par nom
+  legend          une légende de votre plume, telle quelle (peut manquer)
   seed            32 chiffres hexadécimaux : tout le hasard de la partie
   names           un par place
   players         qui y jouait, "human" ou le nom d’un robot (peut manquer)

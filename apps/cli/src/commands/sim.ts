@@ -16,6 +16,7 @@ import { Interrupted } from '../errors.ts';
 import type { Entry } from '../games.ts';
 import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
+import { withLegendFile } from '../legends.ts';
 import { type Opening, playByBots } from '../match.ts';
 import { progressBar } from '../progress.ts';
 import { reportJson, reportText } from '../sim/report.ts';
@@ -39,9 +40,10 @@ export function addSim(program: Command, context: Context): Command {
   return matchOptions(command, context)
     .option('--json', say.json)
     .addHelpText('after', `\n${say.after}`)
-    .action((id: string, flags: SimFlags) =>
-      gameNamed(context, id).open((entry) => simulate(entry, flags, context)),
-    );
+    .action(async (id: string, flags: SimFlags) => {
+      const game = await withLegendFile(context, gameNamed(context, id), flags);
+      await game.open((entry) => simulate(entry, flags, context));
+    });
 }
 
 async function simulate<T extends GameTypes>(
@@ -71,6 +73,7 @@ async function simulate<T extends GameTypes>(
     seats,
     together: rules.together === true,
     options,
+    ...(flags.legend !== undefined && { legend: flags.legend }),
     seed: flags.seed ?? seed,
     wanted,
     seconds: (io.now() - began) / 1000,
@@ -140,12 +143,13 @@ const en = {
   bots: 'bots, separated by commas: greedy, random, or the game’s own',
   json: 'as JSON',
   after: `Fewer bots than seats: they take turns (a,b at 4 seats is a,b,a,b). From game to
-game everybody moves on by one seat. The same seed gives the same games. Ctrl-C
-reports what was played so far.
+game everybody moves on by one seat. The same seed gives the same games. Where
+all win or lose together, wins are those of the table. Ctrl-C reports what was
+played so far.
 
 Examples:
-  meadhall sim toy-bids --games 1000 --seed 1
-  meadhall sim toy-duel --seats 4 --bots greedy,random --json`,
+  meadhall sim nidavellir --games 1000 --seed 1
+  meadhall sim bargeroc --seats 4 --bots balanced,brawler --json`,
 };
 
 const fr: typeof en = {
@@ -156,11 +160,12 @@ const fr: typeof en = {
   json: 'en JSON',
   after: `Moins de robots que de places : ils alternent (a,b à 4 places donne
 a,b,a,b). D’une partie à l’autre, chacun avance d’une place. La même graine
-redonne les mêmes parties. Ctrl-C affiche ce qui a déjà été joué.
+redonne les mêmes parties. Où l’on gagne et perd ensemble, les victoires sont
+celles de la table. Ctrl-C affiche ce qui a déjà été joué.
 
 Exemples :
-  meadhall sim toy-bids --games 1000 --seed 1
-  meadhall sim toy-duel --seats 4 --bots greedy,random --json`,
+  meadhall sim nidavellir --games 1000 --seed 1
+  meadhall sim bargeroc --seats 4 --bots balanced,brawler --json`,
 };
 
 const WORDS: Texts<typeof en> = { en, fr };

@@ -23,7 +23,7 @@ export function newSession<T extends GameTypes>(
   entry: Entry<T>,
   flags: MatchFlags,
 ): Session<T> {
-  const { rules, words, rulebook } = entry;
+  const { rules, words, rulebook, legend } = entry;
   const bots = botsOf(entry);
   const named = flags.bots === undefined ? [] : readPlayers(context, flags.bots, bots);
   // One human against those named, if there is room: «--bots greedy» is a duel.
@@ -37,6 +37,7 @@ export function newSession<T extends GameTypes>(
   return begin({
     telling: { rules, words: words[context.language], names },
     rulebook,
+    legend,
     bots,
     players,
     opening: { seats, options, seed },
@@ -60,7 +61,7 @@ export function savedSession<T extends GameTypes>(
   loaded: Loaded,
   flags: MatchFlags,
 ): Session<T> {
-  const { rules, words, rulebook } = entry;
+  const { rules, words, rulebook, legend } = entry;
   const bots = botsOf(entry);
   const { record, path } = loaded;
   const again = replayed(context, rules, loaded);
@@ -76,6 +77,7 @@ export function savedSession<T extends GameTypes>(
   return {
     telling: { rules, words: words[context.language], names },
     rulebook,
+    legend,
     bots,
     players,
     opening: { seats, seed, options: readOptions<T['options']>(rules.options, record.options) },

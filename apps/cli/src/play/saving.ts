@@ -16,9 +16,9 @@ export async function save<T extends GameTypes>(
   session: Session<T>,
   path: string,
 ): Promise<void> {
-  const { telling, players, opening, answers } = session;
+  const { telling, legend, players, opening, answers } = session;
   const names = [...telling.names];
-  const match = { ...opening, names, players: [...players], answers };
+  const match = { ...opening, legend, names, players: [...players], answers };
   const file = matchFile(telling.rules, match, position(session));
   await writeText(context, path, matchText(file));
 }

@@ -18,6 +18,8 @@ import type { Happening } from '../story.ts';
 export interface Session<T extends GameTypes> {
   readonly telling: Telling<T>;
   readonly rulebook: string | undefined;
+  /** The legend that is played, where it is none of the game's own. */
+  readonly legend: unknown;
   /** Who may take a seat besides humans. */
   readonly bots: Bots<T>;
   readonly players: readonly Player[];
@@ -28,7 +30,7 @@ export interface Session<T extends GameTypes> {
 }
 
 export function begin<T extends GameTypes>(
-  table: Pick<Session<T>, 'telling' | 'rulebook' | 'bots' | 'players' | 'opening'>,
+  table: Pick<Session<T>, 'telling' | 'rulebook' | 'legend' | 'bots' | 'players' | 'opening'>,
 ): Session<T> {
   return { ...table, answers: [], positions: [start(table.telling.rules, table.opening)] };
 }

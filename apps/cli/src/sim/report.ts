@@ -12,6 +12,8 @@ export interface Simulation {
   /** All seats win or lose together, so that wins are those of the table. */
   together: boolean;
   options: object;
+  /** The file of the legend that was played, where it is none of the game's own. */
+  legend?: string;
   seed: string;
   wanted: number;
   seconds: number;
@@ -43,7 +45,7 @@ export function reportJson(simulation: Simulation, tally: Tally): object {
 export function reportText(context: Context, simulation: Simulation, tally: Tally): string[] {
   const { paint, language } = context;
   const say = WORDS[language];
-  const { game, seats, together, seed, seconds, wanted } = simulation;
+  const { game, legend = [], seats, together, seed, seconds, wanted } = simulation;
   const { games, answers, lost } = tally;
   const number = (value: number, digits = 0): string =>
     value.toLocaleString(language, {
@@ -76,7 +78,7 @@ export function reportText(context: Context, simulation: Simulation, tally: Tall
     ['left', 'right', 'right', 'right', 'right', 'right'],
   );
   return [
-    paint('bold', [game, say.seats(seats), played, say.seed(seed)].join(' · ')),
+    paint('bold', [game].concat(legend, say.seats(seats), played, say.seed(seed)).join(' · ')),
     '',
     paint('dim', head),
     ...rows.slice(0, tally.bots.size),

@@ -1,8 +1,8 @@
 import { at, IllegalSetup } from '@meadhall/kernel';
 import { random } from '@meadhall/search';
-import { delve, duel } from '@meadhall/toys';
+import { type Delve, delve, duel } from '@meadhall/toys';
 import { plainWords } from '@meadhall/words';
-import { SHELF, type Shelved, shelve } from '../games.ts';
+import { type Legends, SHELF, type Shelved, shelve } from '../games.ts';
 import { run } from '../run.ts';
 import { type FakeIo, fakeIo, type World } from './io.ts';
 
@@ -24,11 +24,33 @@ export async function cli(line: string, world: World = {}, shelf = TEST_SHELF): 
 
 const words = plainWords(delve);
 
+/** Its legends say how much gold everybody begins with. */
+const legends: Legends<Delve> = {
+  check: (legend) =>
+    Object.entries({ gold: undefined, ...(legend as object) }).flatMap(([path, value]) => {
+      if (path !== 'gold') return [{ path, reason: 'unknown; allowed: gold' }];
+      if (Number.isInteger(value)) return [];
+      const given = value === undefined ? 'missing' : JSON.stringify(value);
+      return [{ path, reason: `${given}; allowed: a whole number` }];
+    }),
+  rulesOf: (legend) => ({
+    ...delve,
+    id: 'counted',
+    setup(table) {
+      const game = delve.setup(table);
+      for (const player of game.seats) player.gold = (legend as { gold: number }).gold;
+      return game;
+    },
+  }),
+  template: { gold: 7 },
+};
+
 /** A game with everything a real one has: a case is wrong if it says so, a position is a list of gold. */
 const counted = shelve({
   rules: { ...delve, id: 'counted' },
   words: { fr: words, en: words },
   bots: { miner: random(delve) },
+  legends,
   runCase(block) {
     const { wrong = [] } = block as { wrong?: string[] };
     if (wrong.includes('impossible')) throw new IllegalSetup('gold', -1, '0 or more', 'DEL-8');
