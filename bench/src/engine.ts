@@ -1,4 +1,8 @@
+import { andor } from '@meadhall/andor';
+import { asgard } from '@meadhall/asgard';
+import { bargeroc } from '@meadhall/bargeroc';
 import { type GameTypes, type MatchRecord, type Rules, resultOf, seedOf } from '@meadhall/kernel';
+import { nains } from '@meadhall/nains';
 import { nidavellir } from '@meadhall/nidavellir';
 import { bids } from '@meadhall/toys';
 import { type Contestant, race, type Speed } from './measure.ts';
@@ -73,6 +77,10 @@ export const engine = (effort: Effort): Table[] => [
   sideBySide(effort),
   costOf(bids, 4, effort),
   ...[2, 3, 4, 5].map((seats) => costOf(nidavellir, seats, effort)),
+  costOf(nains, 4, effort),
+  costOf(bargeroc, 4, effort),
+  costOf(asgard, 4, effort),
+  costOf(andor, 4, effort),
 ];
 
 const decisions = ({ name, median, lowest, highest }: Speed): Row => ({

@@ -9,7 +9,7 @@ import * as nains from '@meadhall/nains';
 import { words as nainsWords } from '@meadhall/nains-words';
 import * as nidavellir from '@meadhall/nidavellir';
 import { words as nidavellirWords } from '@meadhall/nidavellir-words';
-import { type Bot, greedy } from '@meadhall/search';
+import type { Bot } from '@meadhall/search';
 import * as toys from '@meadhall/toys';
 import { type Language, plainWords, type Words } from '@meadhall/words';
 
@@ -96,7 +96,7 @@ export const SHELF: readonly Shelved[] = [
   shelve({
     rules: asgard.asgard,
     words: asgardWords,
-    bots: { farsighted: greedy(asgard.farsighted) },
+    bots: asgard.bots,
     runCase: asgard.runCase,
     readPosition: asgard.readPosition,
     examplePosition: asgard.examplePosition,
