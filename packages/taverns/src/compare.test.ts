@@ -2,13 +2,13 @@ import { IllegalSetup } from '@meadhall/kernel';
 import { expect, test } from 'vitest';
 import { bag, checkExpected, differences } from './compare.ts';
 
-const actual = { gem: 5, coins: bag(['5', '2']), army: { temple: ['a', 'b'] } };
+const actual = { gem: 5, coins: bag(['5', '2']), army: { left: ['a', 'b'] } };
 
 test('only what is expected is compared, bags in any order', () => {
   expect(differences({ gem: 5, coins: ['2', '5'] }, actual)).toEqual([]);
-  expect(differences({ gem: 4, army: { temple: ['b', 'a'] } }, actual)).toEqual([
+  expect(differences({ gem: 4, army: { left: ['b', 'a'] } }, actual)).toEqual([
     'gem: expected 4, got 5',
-    'army.temple: expected ["b","a"], got ["a","b"]',
+    'army.left: expected ["b","a"], got ["a","b"]',
   ]);
 });
 

@@ -56,4 +56,13 @@ export {
   readRecord,
   readWhole,
 } from './reading.ts';
+export {
+  discardRest,
+  gemsOf,
+  layBids,
+  takeAllBack,
+  tradeGems,
+  turnUpAll,
+} from './round.ts';
 export { cardsPerTavern, fillTaverns, gemsFor, roundsFor } from './table.ts';
+export { listed, plainName, words } from './typed.ts';

@@ -14,22 +14,23 @@ import {
   type Coin,
   cardsPerTavern,
   coinOn,
+  discardRest,
   fillTaverns,
-  gemSwaps,
+  gemsOf,
   isExchangeCoin,
-  layBid,
+  layBids,
   sortCoins,
-  swapGems,
   type Tavern,
-  takeBack,
+  takeAllBack,
+  tradeGems,
   turnOrder,
-  turnUp,
+  turnUpAll,
   worth,
 } from '@meadhall/taverns';
 import { lines } from './army.ts';
 import { type CardId, COLUMN, DWARVES } from './cards.ts';
 import { endOfEra } from './eras.ts';
-import type { Frame, Lord, Nains, State } from './model.ts';
+import type { Frame, Nains, State } from './model.ts';
 import { improveBid, placeDwarf } from './recruiting.ts';
 
 const CHOICE_OF_CARD: readonly { card: CardId }[] = DWARVES.map((_, card) => ({ card }));
@@ -82,23 +83,17 @@ export const rounds: Pick<
     clause: 'NAI-7.1',
     options: ({ seats }, _frame, seat) => bidsWith(at(seats, seat).coins),
     reveal(game, { answers }) {
-      answers.forEach((bid, seat) => {
-        if (bid) layBid(at(game.seats, seat), at(game.laid, seat), bid);
-      });
+      layBids(game, answers);
     },
   }),
 
   // Order and ties are fixed here, whatever becomes of the coins later. (NAI-8.3, NAI-13.2)
   reveal: {
     run(game, { tavern }) {
-      const { seats, laid } = game;
       game.tavern = tavern;
-      const coins = seats.map((lord, seat) => {
-        turnUp(lord, at(laid, seat), tavern);
-        return bidOn(game, seat, tavern);
-      });
+      const coins = turnUpAll(game, tavern) as Coin[];
       const values = coins.map(worth);
-      const order = turnOrder(values, seats.map(gemOf));
+      const order = turnOrder(values, gemsOf(game.seats));
       tell(game, { say: 'revealed', tavern, coins });
       tell(game, { say: 'order', tavern, order: order.slice() });
       doNext(game, { do: 'takeTurns', tavern, values, order, next: 0 });
@@ -139,9 +134,9 @@ export const rounds: Pick<
 
   endRound: {
     run(game) {
-      const { era, seats, laid } = game;
+      const { era } = game;
       game.tavern = null;
-      for (let seat = 0; seat < seats.length; seat++) takeBack(at(seats, seat), at(laid, seat));
+      takeAllBack(game);
       // Era 2 has one card more than its rounds need; Svara may have taken it. (NAI-6.3)
       if (at(game.decks, era - 1).length > 1) return doNext(game, { do: 'startRound' });
       tell(game, { say: 'eraEnded', era });
@@ -150,19 +145,10 @@ export const rounds: Pick<
   },
 };
 
-const gemOf = ({ gem }: Lord): number => gem;
-
 /** All have had their turn: the card left over goes, and gems are traded. (NAI-9.11, NAI-13.1) */
 function closeTavern(game: State, turns: FrameOf<Nains, 'takeTurns'>): void {
-  const { tavern, order, values } = turns;
-  const cards = at(game.taverns, tavern);
-  for (const card of cards) {
-    game.discard.push(card);
-    tell(game, { say: 'leftover', tavern, card });
-  }
-  cards.length = 0;
-  const swaps = gemSwaps(order, values, game.seats.map(gemOf));
-  if (swaps.length === 0) return;
-  swapGems(game.seats, swaps);
-  tell(game, { say: 'gemsSwapped', tavern, swaps });
+  const { tavern } = turns;
+  for (const card of discardRest(game, tavern)) tell(game, { say: 'leftover', tavern, card });
+  const swaps = tradeGems(game, turns);
+  if (swaps.length > 0) tell(game, { say: 'gemsSwapped', tavern, swaps });
 }

@@ -1,4 +1,4 @@
-import { type Fields, isCoin } from '@meadhall/taverns';
+import { type Fields, isCoin, listed, plainName, words } from '@meadhall/taverns';
 import { DWARVES, ORDERS, type Order } from './cards.ts';
 import { spellCoin } from './cases/spelling.ts';
 import { COGNARS } from './cognars.ts';
@@ -27,21 +27,9 @@ function tidyArmy(army: unknown): unknown {
   return Object.fromEntries(columns);
 }
 
-/** A list as it is, a text word by word; anything else is left for the reader to refuse. */
-function words(value: unknown): unknown {
-  return typeof value === 'string' ? value.split(/[\s,]+/).filter((word) => word !== '') : value;
-}
-
-function listed(value: unknown, tidy: (item: unknown) => unknown = (item) => item): unknown {
-  const list = words(value);
-  return Array.isArray(list) ? list.map(tidy) : list;
-}
-
 /** `Ga'at` and `Oösram` as the tables call them. */
 function tidyName(name: unknown): unknown {
-  if (typeof name !== 'string') return name;
-  const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f'’]/g, '');
-  return plain.trim().toLowerCase();
+  return typeof name === 'string' ? plainName(name) : name;
 }
 
 function tidyCard(card: unknown): unknown {

@@ -15,24 +15,25 @@ import {
   cardsPerTavern,
   coinChoices,
   coinOn,
+  discardRest,
   fillTaverns,
-  gemSwaps,
+  gemsOf,
   isExchangeCoin,
-  layBid,
+  layBids,
   layOpen,
   offSlots,
   sortCoins,
-  swapGems,
   type Tavern,
-  takeBack,
+  takeAllBack,
+  tradeGems,
   turnOrder,
-  turnUp,
+  turnUpAll,
   worth,
 } from '@meadhall/taverns';
 import { endOfAge } from './ages.ts';
 import { ownerOf } from './army.ts';
 import { CARDS, type CardId } from './cards.ts';
-import { type Nidavellir, type Player, SPECIAL_GEM, type State } from './model.ts';
+import { type Nidavellir, SPECIAL_GEM, type State } from './model.ts';
 import { takeCard } from './recruiting.ts';
 
 const CHOICE_OF_CARD: readonly { card: CardId }[] = CARDS.map((_, card) => ({ card }));
@@ -72,20 +73,14 @@ export const rounds: Pick<
     clause: 'NID-5.2',
     options: ({ seats }, _frame, seat) => bidsWith(at(seats, seat).coins),
     reveal(game, { answers }) {
-      answers.forEach((bid, seat) => {
-        if (bid) layBid(at(game.seats, seat), at(game.laid, seat), bid);
-      });
+      layBids(game, answers);
     },
   }),
 
   reveal: {
     run(game, { tavern }) {
-      const { seats, laid } = game;
       game.tavern = tavern;
-      const coins = seats.map((player, seat) => {
-        turnUp(player, at(laid, seat), tavern);
-        return coinOn(player, at(laid, seat), tavern);
-      });
+      const coins = turnUpAll(game, tavern);
       tell(game, { say: 'revealed', tavern, coins });
       doNext(game, { do: 'orderTurns', tavern });
       // Nobody but Uline's owner can have left the slot empty. (NID-6.2)
@@ -108,7 +103,7 @@ export const rounds: Pick<
   orderTurns: {
     run(game, { tavern }) {
       const values = game.seats.map((_, seat) => worth(bidOn(game, seat, tavern)));
-      const order = turnOrder(values, game.seats.map(gemOf));
+      const order = turnOrder(values, gemsOf(game.seats));
       tell(game, { say: 'order', tavern, order: order.slice() });
       doNext(game, { do: 'takeTurns', tavern, values, order, next: 0 });
     },
@@ -144,9 +139,9 @@ export const rounds: Pick<
 
   endRound: {
     run(game) {
-      const { age, seats, laid } = game;
+      const { age } = game;
       game.tavern = null;
-      for (let seat = 0; seat < seats.length; seat++) takeBack(at(seats, seat), at(laid, seat));
+      takeAllBack(game);
       if (at(game.decks, age - 1).length > 0) return doNext(game, { do: 'startRound' });
       tell(game, { say: 'ageEnded', age });
       doNext(game, ...endOfAge(age));
@@ -154,20 +149,11 @@ export const rounds: Pick<
   },
 };
 
-const gemOf = ({ gem }: Player): number => gem;
-
 /** All have had their turn: the card left over goes, and gems are exchanged. (NID-13.1) */
 function closeTavern(game: State, turns: FrameOf<Nidavellir, 'takeTurns'>): void {
-  const { tavern, order, values } = turns;
+  const { tavern } = turns;
   // Only with two players is there a card left. (NID-4.2)
-  const cards = at(game.taverns, tavern);
-  for (const card of cards) {
-    game.discard.push(card);
-    tell(game, { say: 'leftover', tavern, card });
-  }
-  if (cards.length > 0) game.taverns[tavern] = [];
-  const swaps = gemSwaps(order, values, game.seats.map(gemOf), SPECIAL_GEM);
-  if (swaps.length === 0) return;
-  swapGems(game.seats, swaps);
-  tell(game, { say: 'gemsSwapped', tavern, swaps });
+  for (const card of discardRest(game, tavern)) tell(game, { say: 'leftover', tavern, card });
+  const swaps = tradeGems(game, turns, SPECIAL_GEM);
+  if (swaps.length > 0) tell(game, { say: 'gemsSwapped', tavern, swaps });
 }

@@ -1,4 +1,12 @@
-import { type Fields, isCoin, isTreasuryCoin, SPECIAL_COIN } from '@meadhall/taverns';
+import {
+  type Fields,
+  isCoin,
+  isTreasuryCoin,
+  listed,
+  plainName,
+  SPECIAL_COIN,
+  words,
+} from '@meadhall/taverns';
 import { CARDS, CLASSES } from './cards.ts';
 import { SPECIAL_GEM } from './model.ts';
 
@@ -25,21 +33,9 @@ function tidyArmy(army: unknown): unknown {
   return Object.fromEntries(columns);
 }
 
-/** A list as it is, a text word by word; anything else is left for the reader to refuse. */
-function words(value: unknown): unknown {
-  return typeof value === 'string' ? value.split(/[\s,]+/).filter((word) => word !== '') : value;
-}
-
-function listed(value: unknown, tidy: (item: unknown) => unknown = (item) => item): unknown {
-  const list = words(value);
-  return Array.isArray(list) ? list.map(tidy) : list;
-}
-
 /** `Aëgur`, `Dwerg Ymir` and `King's Hand` as the tables call them. */
 function tidyName(name: unknown): unknown {
-  if (typeof name !== 'string') return name;
-  const plain = name.normalize('NFD').replaceAll(/[\u0300-\u036f'’]/g, '');
-  return plain.trim().toLowerCase().replaceAll(/\s+/g, '-');
+  return typeof name === 'string' ? plainName(name).replaceAll(/\s+/g, '-') : name;
 }
 
 function tidyCard(card: unknown): unknown {
