@@ -59,9 +59,11 @@ export function errands(view: View, seat: Seat): Errand[] {
     if (hero.willpower >= 7 || lettersLeft(view) <= 2) found.push({ space: boss.space, value: 60 });
   }
   siege(view, hero, found);
-  fights(view, seat, found);
+  const friends = living(view).filter((it) => it !== hero && !it.dayEnded);
+  const ways = friends.map(({ space }) => distances(view, space, NOWHERE));
+  fights(view, seat, friends, ways, found);
   shopping(view, hero, found);
-  findings(view, hero, found);
+  findings(view, hero, ways, found);
   if (hero.willpower < 14)
     for (const space of BOARDS[view.board].wells)
       if (view.wells[space] === 'full') found.push({ space, value: hero.willpower < 7 ? 14 : 6 });
@@ -111,9 +113,19 @@ function fateErrands(view: View, seat: Seat, found: Errand[]): void {
 /** Every creature that falls costs a letter: late in a legend only those that threaten are worth it. */
 export function isIdle(view: View, creature: Creature): boolean {
   if (!isLate(view) || view.board === 'mine') return false;
-  const soon = view.creatures.filter((it) => stepsToCastle(view, it.space) <= 3 && !it.immobile);
+  const soon = view.creatures.filter((it) => stepsToCastle(view, it.space) <= 2 && !it.immobile);
   const free = shieldsOf(view) - view.castle.length;
-  return stepsToCastle(view, creature.space) > 3 || soon.length <= free;
+  return stepsToCastle(view, creature.space) > 2 || soon.length <= free;
+}
+
+/** More creatures reach the castle at the next sunrise than it has shields for. */
+export function isUrgent(view: View): boolean {
+  if (view.board === 'mine' || view.rules.includes('siege')) return false;
+  const next = view.creatures.filter(
+    ({ space, kind, immobile }) =>
+      !immobile && stepsToCastle(view, space) <= (kind === 'wardrak' ? 2 : 1),
+  );
+  return next.length > shieldsOf(view) - view.castle.length;
 }
 
 /** Few letters are left, or the letter of the king has to be carried. */
@@ -134,19 +146,28 @@ function siege(view: View, hero: Hero, found: Errand[]): void {
 const AROUND = [{ space: 6 }] as const;
 
 /** Creatures the hero can beat, alone or with friends at hand; those near the castle first. */
-function fights(view: View, seat: Seat, found: Errand[]): void {
+function fights(
+  view: View,
+  seat: Seat,
+  friends: readonly Hero[],
+  ways: readonly Map<Space, number>[],
+  found: Errand[],
+): void {
   const hero = at(view.seats, seat);
   const own = view.fates.filter((it) => it.owner === seat && !it.done);
   const isLoner = own.some(({ card }) => card === 6);
   const quiet = view.rules.includes('alarm') && view.vars['alarm'] !== true;
-  const friends = living(view).filter((it) => it !== hero && !it.dayEnded);
   const boss = bossOf(view);
-  const ways = friends.map(({ space }) => distances(view, space, NOWHERE));
+  const route = courierRoute(view);
   for (const creature of view.creatures) {
     if (creature === boss || creature.space === 0 || (quiet && creature.kind !== 'gor')) continue;
     const alone = roundsFor(edge(view, [hero], creature), creature);
     const together = roundsFor(edge(view, [hero, ...friends], creature), creature);
     if (alone > 4 && together > 4) continue;
+    // Where enough of them stand already, nobody else is needed.
+    const there = friends.filter(({ space }) => space === creature.space);
+    const enough = there.length > 0 && roundsFor(edge(view, there, creature), creature) <= 2;
+    if (enough && hero.space !== creature.space) continue;
     // Heroes who need each other go where a friend is, or can soon be.
     const help = alone <= 3 ? 0 : nearest(ways, creature.space);
     if (help > 8) continue;
@@ -157,7 +178,8 @@ function fights(view: View, seat: Seat, found: Errand[]): void {
     const threat =
       creature.immobile || view.board === 'mine' ? 0 : days <= 2 ? 30 : days <= 4 ? 12 : 3;
     const mine = own.some(({ card }) => creature.tag === `fate${card}`) || (isLoner && alone <= 4);
-    const wanted = mine ? 100 : creature.carries || creature.tag ? 40 : 0;
+    const dear = creature.carries || creature.tag || route(creature.space);
+    const wanted = mine ? 100 : dear ? 40 : 0;
     if (wanted === 0 && isIdle(view, creature)) continue;
     const value = threat + wanted + 10 - near;
     found.push({
@@ -165,6 +187,16 @@ function fights(view: View, seat: Seat, found: Errand[]): void {
       value: help === 0 && alone > 3 ? 2 * value : value / (1 + help / 4),
     });
   }
+}
+
+/** Whether a space lies on the way of the hero with the king’s letter. */
+export function courierRoute(view: View): (space: Space) => boolean {
+  const courier = view.seats.find((it) => it.alive && it.items.includes('parchment'));
+  if (!courier || !view.rules.includes('carriedTokenAlarm')) return () => false;
+  const there = distances(view, courier.space, NOWHERE);
+  const home = distances(view, 57, NOWHERE);
+  const way = home.get(courier.space) ?? 0;
+  return (space) => (there.get(space) ?? 99) + (home.get(space) ?? 99) <= way;
 }
 
 const NOWHERE: ReadonlySet<Space> = new Set();
@@ -183,17 +215,25 @@ function shopping(view: View, hero: Hero, found: Errand[]): void {
   }
 }
 
-function findings(view: View, hero: Hero, found: Errand[]): void {
+/** Whoever is nearest goes; the others have other things to do. */
+function findings(
+  view: View,
+  hero: Hero,
+  ways: readonly Map<Space, number>[],
+  found: Errand[],
+): void {
+  const own = distances(view, hero.space, NOWHERE);
+  const isMine = (space: Space): boolean => (own.get(space) ?? 99) <= nearest(ways, space);
   const searching = view.vars['witchFound'] === false;
   for (const key of Object.keys(view.fog)) {
     const token = view.fog[Number(key)];
-    if (token !== 'gor^' && token !== 'event^')
+    if (token !== 'gor^' && token !== 'event^' && isMine(Number(key)))
       found.push({ space: Number(key), value: searching ? 16 : 7 });
   }
   for (const [key, things] of Object.entries(view.ground)) {
     let value = 0;
     for (const thing of things) value += worthOf(view, hero, thing);
-    if (value > 0 && !(view.board === 'mine' && key === '60'))
+    if (value > 0 && isMine(Number(key)) && !(view.board === 'mine' && key === '60'))
       found.push({ space: Number(key), value });
   }
 }

@@ -1,10 +1,21 @@
 // A hero of a competent, rule-based team: from a view and a question to an answer. Never sees the state.
 import { type Answer, type Ask, asks, at, type Rng, type Seat } from '@meadhall/kernel';
 import { andor } from '../andor.ts';
+import { fullWillpower } from '../creatures.ts';
 import type { Andor, Choices, FreeAction, Hero, View } from '../model.ts';
+import { placeOn } from '../tables/boards.ts';
 import { shoots } from '../targets.ts';
 import { isLarge, numberOn, sortOf } from '../things.ts';
-import { bossOf, errands, isIdle, isTimeForBoss, lettersLeft, worthOf } from './errands.ts';
+import {
+  bossOf,
+  courierRoute,
+  errands,
+  isIdle,
+  isTimeForBoss,
+  isUrgent,
+  lettersLeft,
+  worthOf,
+} from './errands.ts';
 import { edge, punch, rollsOn, roundsFor } from './odds.ts';
 import { distances } from './paths.ts';
 
@@ -139,12 +150,10 @@ function brings(view: View, hero: Hero, thing: string): boolean {
 }
 
 /** The best errand with its distance; spaces with creatures are shunned by who must not meet them. */
-function bestErrand(
-  view: View,
-  seat: Seat,
-): { space: number; value: number; steps: number; escort: boolean } {
+function bestErrand(view: View, seat: Seat): Goal {
   const hero = at(view.seats, seat);
   const steps = distances(view, hero.space, shunned(view, hero));
+  if (isCourier(view, hero)) return courierGoal(view, hero.space, steps);
   let best = { space: hero.space, value: 0, steps: 0, escort: false };
   for (const { space, value, escort = false } of errands(view, seat)) {
     const far = steps.get(space);
@@ -153,6 +162,30 @@ function bestErrand(
     if (worth > best.value) best = { space, value: worth, steps: far, escort };
   }
   return best;
+}
+
+/** As near to the Tree of Songs as can be without meeting a creature, now or at sunrise. */
+function courierGoal(view: View, from: number, steps: ReadonlyMap<number, number>): Goal {
+  const home = distances(view, TREE_OF_SONGS, new Set());
+  const feared = new Set(view.creatures.map(({ space }) => placeOn(view.board, space).arrow));
+  let best = { space: from, value: 100, steps: 0, escort: false };
+  let least = home.get(from) ?? 99;
+  for (const [space, far] of steps) {
+    const left = home.get(space) ?? 99;
+    if (left >= least || (feared.has(space) && space !== TREE_OF_SONGS)) continue;
+    least = left;
+    best = { space, value: 100, steps: far, escort: false };
+  }
+  return best;
+}
+
+const TREE_OF_SONGS = 57;
+
+interface Goal {
+  space: number;
+  value: number;
+  steps: number;
+  escort: boolean;
 }
 
 const isCourier = (view: View, hero: Hero): boolean =>
@@ -170,12 +203,12 @@ const hasTime = (hero: Hero): boolean =>
 function action(view: View, seat: Seat, options: readonly Choices['act'][]): Choices['act'] {
   const hero = at(view.seats, seat);
   const fight = bestFight(view, seat, options);
-  if (fight && hasTime(hero)) return fight;
+  if (fight && (hasTime(hero) || (isUrgent(view) && hero.willpower >= 5))) return fight;
   const rubble = options.find(
     (it) => typeof it === 'object' && 'clear' in it && it.with.length === 0,
   );
   const goal = bestErrand(view, seat);
-  if (!hasTime(hero) || (isCourier(view, hero) && goal.space !== 57)) return 'endDay';
+  if (!hasTime(hero)) return 'endDay';
   if (goal.steps > 0 && options.includes('move')) return 'move';
   if (rubble && goal.value < 1) return rubble;
   const waits = awaitsFriends(view, hero);
@@ -238,8 +271,9 @@ function prospects(
   if (fate && !group.includes(at(view.seats, fate.owner))) return 0;
   const loner = view.fates.some((it) => it.card === 6 && !it.done && it.owner === seat);
   if (loner) return others.length === 0 ? 30 + advantage : 0;
-  const idle = !foe.tag && !foe.carries && isIdle(view, foe);
-  return idle ? 0 : 10 + advantage - 3 * others.length;
+  const idle = !foe.tag && !foe.carries && !courierRoute(view)(foe.space) && isIdle(view, foe);
+  if (besieged) return 50 + advantage;
+  return idle ? 0 : 10 + Math.min(advantage, fullWillpower(foe) + 1) - 3 * others.length;
 }
 
 function goesOn(view: View, hero: Hero): boolean {

@@ -46,6 +46,10 @@ export const LEGEND_3: Legend = {
     when({ c: 'var', var: 'difficulty', equals: 'easy' }, [
       { op: 'grant', who: 'each', strength: 4, gold: 4, willpower: 4 },
       { op: 'placeToken', token: 'herb', space: 18 },
+      when({ c: 'heroesAliveAtLeast', count: 4 }, [
+        { op: 'placeFarmer', space: 65 },
+        { op: 'grant', who: 'each', strength: 2, gold: 4 },
+      ]),
     ]),
     when({ c: 'heroesAliveAtLeast', count: 4 }, [
       { op: 'grant', who: 'each', strength: 3, willpower: 4 },

@@ -22,7 +22,7 @@ export const LEGEND_4: Legend = {
   },
   params: {
     treasureGoal: {
-      easy: { '1': 30, '2': 33, '3': 29, '4': 27 },
+      easy: { '1': 30, '2': 33, '3': 30, '4': 28 },
       normal: { '1': 33, '2': 37, '3': 32, '4': 30 },
     },
   },

@@ -22,7 +22,7 @@ export const LEGEND_5: Legend = {
   },
   params: {
     dragonStrength: {
-      easy: { '1': 8, '2': 20, '3': 31, '4': 40 },
+      easy: { '1': 10, '2': 21, '3': 31, '4': 38 },
       normal: { '1': 10, '2': 23, '3': 34, '4': 42 },
     },
     dragonWillpower: {
@@ -40,9 +40,16 @@ export const LEGEND_5: Legend = {
     when({ c: 'heroesAliveAtLeast', count: 3 }, [
       { op: 'placeCreature', kind: 'gor', space: 0, tag: 'occupier' },
     ]),
-    when({ c: 'heroesAliveAtLeast', count: 4 }, [
-      { op: 'placeCreature', kind: 'skral', space: 0, tag: 'occupier' },
-    ]),
+    when(
+      {
+        c: 'all',
+        of: [
+          { c: 'heroesAliveAtLeast', count: 4 },
+          { c: 'var', var: 'difficulty', equals: 'normal' },
+        ],
+      },
+      [{ op: 'placeCreature', kind: 'skral', space: 0, tag: 'occupier' }],
+    ),
     { op: 'placeFarmer', space: [19, 29, 40, 56] },
     {
       op: 'spawnBoss',
