@@ -36,6 +36,7 @@ const BAD: [string, unknown, string, string | null][] = [
   ['a seat that is not there', { ...GOOD, state: { D: {} } }, 'state.D', null],
   ['nobody active', { ...GOOD, state: { active: 'Z' } }, 'state.active', 'BAR-1.1'],
   ['negative coins', { ...GOOD, state: { A: { coins: -1 } } }, 'state.A.coins', 'BAR-3.5'],
+  ['endless bread', { ...GOOD, state: { A: { bread: 1e9 } } }, 'state.A.bread', 'BAR-3.5'],
   ['coins as text', { ...GOOD, state: { A: { coins: '3' } } }, 'state.A.coins', 'BAR-3.5'],
   ['an unknown ore', { ...GOOD, state: { A: { ores: ['mud'] } } }, 'state.A.ores.0', 'BAR-1.2'],
   ['an unknown object', { ...GOOD, state: { shop: ['spoon'] } }, 'state.shop.0', 'BAR-1.3'],

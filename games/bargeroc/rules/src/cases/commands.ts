@@ -50,7 +50,7 @@ const numbered =
 const COMMANDS: Readonly<Record<string, { words: number; read: Read }>> = {
   sell: { words: 1, read: named('sell', ORE_NAMES, 'BAR-1.2') },
   buy: { words: 1, read: named('buy', ORE_NAMES, 'BAR-1.2') },
-  bread: { words: 1, read: numbered('bread', 1, 'BAR-4.6') },
+  bread: { words: 1, read: numbered('bread', 0, 'BAR-4.6') },
   done: { words: 0, read: word('done') },
   dig: { words: 0, read: word('dig') },
   up: { words: 0, read: word('up') },

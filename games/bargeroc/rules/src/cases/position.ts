@@ -6,6 +6,7 @@ import {
   type Card,
   MISSION_NAMES,
   OBJECT_NAMES,
+  OBJECTS,
   type ObjectName,
   ORE_NAMES,
   ORES,
@@ -56,6 +57,9 @@ const PLAYER_FIELDS = [
   'stats',
 ] as const;
 export const STATS = ['brawlsWon', 'brawls', 'sold', 'bestHaul', 'caveIns'] as const;
+
+/** No table sees more coins or bread; a stake is asked for loaf by loaf. */
+const MOST = 9999;
 
 interface Boxes {
   ores: Box<Ore>;
@@ -136,7 +140,7 @@ function readPlayer(given: unknown, path: string, player: Player, boxes: Boxes):
   const fields = readRecord(given ?? {}, path, PLAYER_FIELDS);
   const stats = readRecord(fields['stats'] ?? {}, `${path}.stats`, STATS);
   const count = (field: string): number =>
-    readNumber(fields[field], join(path, field), [0, Infinity], 'BAR-3.5');
+    readNumber(fields[field], join(path, field), [0, MOST], 'BAR-3.5');
   const stat = (field: string): number =>
     readNumber(stats[field], `${path}.stats.${field}`, [0, Infinity], 'BAR-3.5');
   const ores = (field: string): Ore[] =>
@@ -160,10 +164,7 @@ function readPlayer(given: unknown, path: string, player: Player, boxes: Boxes):
       readNames(fields['tavern'], `${path}.tavern`, CARD_NAMES, 'BAR-1.4'),
       `${path}.tavern`,
     ),
-    objects: boxes.objects.take(
-      readNames(fields['objects'], `${path}.objects`, OBJECT_NAMES, 'BAR-1.3'),
-      `${path}.objects`,
-    ),
+    objects: readForged(fields['objects'], `${path}.objects`, boxes.objects),
     angry: readFlag(fields['angry'], `${path}.angry`, 'BAR-4.17'),
     brawlsWon: stat('brawlsWon'),
     brawls: stat('brawls'),
@@ -171,4 +172,13 @@ function readPlayer(given: unknown, path: string, player: Player, boxes: Boxes):
     bestHaul: stat('bestHaul'),
     caveIns: stat('caveIns'),
   };
+}
+
+/**
+ * Powers of the same kind add up (BAR-6.3), yet the box holds each of them once: only a position that
+ * has more can show it. Of all other objects there are no more than the box holds.
+ */
+function readForged(given: unknown, path: string, box: Box<ObjectName>): ObjectName[] {
+  const forged = readNames(given, path, OBJECT_NAMES, 'BAR-1.3');
+  return box.take(forged, path, (object) => 'power' in OBJECTS[object]);
 }

@@ -75,8 +75,10 @@ export class Box<K extends string> {
     for (const name of all) this.#left.set(name, (this.#left.get(name) ?? 0) + 1);
   }
 
-  take(cards: readonly K[], path: string): K[] {
+  /** The cards, taken out of the box; a spare one may be there more often. */
+  take(cards: readonly K[], path: string, isSpare = (_card: K): boolean => false): K[] {
     cards.forEach((card, i) => {
+      if (isSpare(card)) return;
       const left = this.#left.get(card) ?? 0;
       if (left === 0)
         throw new IllegalSetup(
