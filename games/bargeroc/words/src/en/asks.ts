@@ -34,7 +34,7 @@ export const ask: Words<Bargeroc>['ask'] = {
   counter: (seat, scene) => {
     const link = answered(scene.view);
     const what = link ? ` ${scene.name(link.by)} plays ${playText(link.play, scene)}` : '';
-    return `${scene.name(seat)}, in your dreams?${what}`;
+    return `${scene.name(seat)}, in their dreams?${what}`;
   },
   discard: (seat, { name, view }) =>
     frameOf(view, 'discard')?.because === 'drought'

@@ -20,11 +20,11 @@ export const news: Words<Bargeroc>['news'] = {
   bought: ({ seat, ore, price }, { name }) =>
     `${name(seat)} buys ${names.ores[ore]} for ${many(price, 'coin', 'coins')}.`,
   ruined: ({ seat, ore, price }, { name }) =>
-    `${name(seat)} cannot pay ${price} for ${names.ores[ore]}: the merchant is angry until next turn.`,
+    `${name(seat)} cannot pay ${price} for ${names.ores[ore]}: the merchant is angry until their next turn.`,
   loaves: ({ seat, bread }, { name }) => `${name(seat)} buys ${many(bread, 'loaf', 'loaves')}.`,
   dug: ({ seat, ore }, { name }) => `${name(seat)} digs up ${names.ores[ore]}.`,
   caveIn: ({ seat, ore }, { name }) =>
-    `${names.ores[ore]} again: the mine caves in on ${name(seat)}!`,
+    `The same ore again (${names.ores[ore]}): the mine caves in on ${name(seat)}!`,
   cameUp: ({ seat, ores }, { name }) =>
     ores.length === 0
       ? `${name(seat)} comes up with empty hands.`

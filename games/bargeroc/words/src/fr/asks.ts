@@ -26,8 +26,8 @@ export const ask: Words<Bargeroc>['ask'] = {
     `${name(seat)} est à la forge : fabriquer, renouveler la boutique, ou aller boire`,
   renew: (seat, { name, view }) =>
     `${name(seat)} renouvelle la boutique (${frameOf(view, 'renew')?.chosen.length ?? 0}) : encore un objet, en dessous ?`,
-  tavern: (seat, { name }) => `Contre qui ${name(seat)} veut se battre ce soir ?`,
-  bet: (seat, { name }) => `Combien de pains ${name(seat)} pose sur la table ?`,
+  tavern: (seat, { name }) => `Ce soir, contre qui se bat ${name(seat)} ?`,
+  bet: (seat, { name }) => `Combien de pains mise ${name(seat)} ?`,
   roll: (seat, scene) => `${scene.name(seat)}, une chope, un coup de coude ? ${scores(scene)}`,
   spoils: (seat, { name, view }) => {
     const frame = frameOf(view, 'spoils');

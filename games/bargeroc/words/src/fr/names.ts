@@ -67,7 +67,7 @@ export const names: Names = {
     },
     devaluation: {
       name: 'Dévaluation',
-      text: 'Le minerai sur le comptoir ne vaut plus que la moitié de son prix du moment, arrondie au-dessus.',
+      text: 'Le minerai sur le comptoir ne vaut plus que la moitié de son prix du moment, arrondie au supérieur.',
     },
     in_your_dreams: {
       name: 'Dans tes rêves !',
@@ -114,10 +114,10 @@ export const names: Names = {
     collector: { name: 'Collectionneur', text: '4 minerais de noms différents en main' },
     bruiser: { name: 'Cogneur', text: 'plus de bagarres gagnées que de tours dans la partie' },
     baker: { name: 'Boulanger', text: 'au moins 6 pains' },
-    weaponsmith: { name: 'Armurier', text: 'des armes : le tiers des tours, arrondi au-dessus' },
+    weaponsmith: { name: 'Armurier', text: 'des armes : le tiers des tours, arrondi au supérieur' },
     armourer: { name: 'Haubergier', text: 'au moins 2 armures' },
-    toolmaker: { name: 'Outilleur', text: 'des outils : le tiers des tours, arrondi au-dessus' },
-    jeweller: { name: 'Orfèvre', text: 'des joyaux : le tiers des tours, arrondi au-dessus' },
+    toolmaker: { name: 'Outilleur', text: 'des outils : le tiers des tours, arrondi au supérieur' },
+    jeweller: { name: 'Orfèvre', text: 'des joyaux : le tiers des tours, arrondi au supérieur' },
     treasurer: { name: 'Trésorier', text: 'au moins 10 pièces' },
     empty_cart: { name: 'Wagonnet vide', text: 'au plus 1 minerai en main' },
     masterpiece: { name: 'Chef-d’œuvre', text: 'un objet de 10 points de prestige ou plus' },

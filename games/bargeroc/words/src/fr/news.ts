@@ -20,11 +20,11 @@ export const news: Words<Bargeroc>['news'] = {
   bought: ({ seat, ore, price }, { name }) =>
     `${name(seat)} achète pour ${many(price, 'pièce')} : ${names.ores[ore]}.`,
   ruined: ({ seat, ore, price }, { name }) =>
-    `${name(seat)} ne peut pas payer ${price} (${names.ores[ore]}) : le marchand boude jusqu’au prochain tour.`,
+    `${name(seat)} ne peut pas payer ${price} (${names.ores[ore]}) : le marchand boude jusqu’à son prochain tour.`,
   loaves: ({ seat, bread }, { name }) => `${name(seat)} achète ${many(bread, 'pain')}.`,
   dug: ({ seat, ore }, { name }) => `${name(seat)} déterre : ${names.ores[ore]}.`,
   caveIn: ({ seat, ore }, { name }) =>
-    `Encore ${names.ores[ore]} : la mine s’écroule sur ${name(seat)} !`,
+    `Encore le même minerai (${names.ores[ore]}) : la mine s’écroule sur ${name(seat)} !`,
   cameUp: ({ seat, ores }, { name }) =>
     ores.length === 0
       ? `${name(seat)} remonte les mains vides.`

@@ -20,7 +20,10 @@ export const options: Words<Bargeroc>['options'] = {
   shopSize: { name: 'Boutique de la forge', help: 'Objets exposés à la forge.' },
   breadPrice: { name: 'Prix du pain', help: 'Pièces pour un pain.' },
   breadBonus: { name: 'Poids du pain', help: 'Ce qu’un pain misé ajoute au dé.' },
-  safeCards: { name: 'Fouille sûre', help: 'Cartes d’une expédition qui ne s’éboulent jamais.' },
+  safeCards: {
+    name: 'Fouille sûre',
+    help: 'Cartes d’une expédition qui ne risquent pas l’éboulement.',
+  },
   cartCapacity: { name: 'Wagonnet', help: 'Cartes que contient le wagonnet.' },
   caveInSaves: { name: 'Sauvés de l’éboulement', help: 'Cartes qui remontent malgré tout.' },
   renewCostPerCard: { name: 'Renouveler', help: 'Pièces pour chaque objet renvoyé.' },
@@ -41,6 +44,6 @@ export const options: Words<Bargeroc>['options'] = {
   devaluationRounding: {
     name: 'Arrondi',
     help: 'Comment un prix dévalué est arrondi.',
-    values: { ceil: 'au-dessus', floor: 'en dessous' },
+    values: { ceil: 'vers le haut', floor: 'vers le bas' },
   },
 };
