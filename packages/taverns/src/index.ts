@@ -46,7 +46,7 @@ export {
 export { type Actual, bag, checkExpected, differences } from './compare.ts';
 export { anyBid, guessLaid } from './guess.ts';
 export { hasLines, linesOf, ranksIn } from './lines.ts';
-export { gemSwaps, swapGems, turnOrder } from './order.ts';
+export { turnOrder } from './order.ts';
 export {
   type Fields,
   readList,
