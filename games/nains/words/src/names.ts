@@ -45,9 +45,17 @@ export const CALLED: Readonly<Record<CognarName | EliteName, string>> = {
 /** The signs that stand for the common runes. */
 const RUNES: Readonly<Record<CommonRune, string>> = { r1: 'ᚠ', r2: 'ᚢ', r3: 'ᚦ', r4: 'ᚱ' };
 
+/** What an order is called: one of its dwarves, its ranks, its column, on its own. */
+interface OrderNames {
+  readonly dwarf: string;
+  readonly rank: string;
+  readonly column: string;
+  readonly label: string;
+}
+
 /** The names of one language. Whatever is listed here can be told apart by its name alone. */
 export interface Names {
-  readonly orders: Readonly<Record<Order, { dwarf: string; column: string; label: string }>>;
+  readonly orders: Readonly<Record<Order, OrderNames>>;
   /** In the order of the taverns. */
   readonly taverns: readonly { full: string; short: string }[];
   readonly certification: string;

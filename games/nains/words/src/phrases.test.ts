@@ -26,7 +26,7 @@ describe('options', () => {
     const at = scene();
     expect(both((say) => say.option.recruit({ cognar: 'droh' }, at, 0))).toEqual([
       'Dröh : 2 grades des Errants, 10 points ; retire 1 jeton Paria à la fin',
-      'Dröh: 2 Wanderers ranks, 10 points; lifts 1 Pariah token at the end',
+      'Dröh: 2 Wanderer ranks, 10 points; lifts 1 Pariah token at the end',
     ]);
     expect(both((say) => say.option.recruit({ cognar: 'ulrog' }, at, 0))).toEqual([
       'Ulrog : 1 grade de la Forge, 2 runes uniques',

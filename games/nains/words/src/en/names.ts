@@ -2,11 +2,11 @@ import type { Names } from '../names.ts';
 
 export const NAMES: Names = {
   orders: {
-    shield: { dwarf: 'Shield dwarf', column: 'Shield', label: 'Shield' },
-    temple: { dwarf: 'Temple dwarf', column: 'Temple', label: 'Temple' },
-    errants: { dwarf: 'Wanderer', column: 'Wanderers', label: 'Wanderers' },
-    forge: { dwarf: 'Forge dwarf', column: 'Forge', label: 'Forge' },
-    talion: { dwarf: 'Talion dwarf', column: 'Talion', label: 'Talion' },
+    shield: { dwarf: 'Shield dwarf', rank: 'Shield', column: 'Shield', label: 'Shield' },
+    temple: { dwarf: 'Temple dwarf', rank: 'Temple', column: 'Temple', label: 'Temple' },
+    errants: { dwarf: 'Wanderer', rank: 'Wanderer', column: 'Wanderers', label: 'Wanderers' },
+    forge: { dwarf: 'Forge dwarf', rank: 'Forge', column: 'Forge', label: 'Forge' },
+    talion: { dwarf: 'Talion dwarf', rank: 'Talion', column: 'Talion', label: 'Talion' },
   },
   taverns: [
     { full: 'Yjdad’s Tankard', short: 'Tankard' },

@@ -75,7 +75,7 @@ const DEEDS: Readonly<Partial<Record<CognarName, string>>> = {
 function deed(cognar: CognarName): string {
   const { kind, order, ranks, points: value, malt = 0, occult = 0, runes } = cognarNamed(cognar);
   const figures = [
-    ...(order ? [count(ranks, `${NAMES.orders[order].column} rank`)] : []),
+    ...(order ? [count(ranks, `${NAMES.orders[order].rank} rank`)] : []),
     ...(kind === 'mercenary' ? ['Mercenary, 1 rank wherever you like'] : []),
     ...(value > 0 ? [points(value)] : []),
     ...(malt > 0 ? [`${malt} Malt`] : []),

@@ -75,7 +75,7 @@ const DEEDS: Readonly<Partial<Record<CognarName, string>>> = {
 function deed(cognar: CognarName): string {
   const { kind, order, ranks, points: value, malt = 0, occult = 0, runes } = cognarNamed(cognar);
   const figures = [
-    ...(order ? [`${count(ranks, 'grade')} ${NAMES.orders[order].column}`] : []),
+    ...(order ? [`${count(ranks, 'grade')} ${NAMES.orders[order].rank}`] : []),
     ...(kind === 'mercenary' ? ['Mercenaire, 1 grade où vous voulez'] : []),
     ...(value > 0 ? [points(value)] : []),
     ...(malt > 0 ? [`${malt} Malt`] : []),
