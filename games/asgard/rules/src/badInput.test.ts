@@ -141,6 +141,11 @@ describe('a case that cannot be is refused by field and clause', () => {
   });
 });
 
+test('a case may name part of a clause, a ruling or a decision', () => {
+  const clauses = ['ASG-2', 'ASG-7.2c', 'R-10', 'D-08'];
+  expect(runCase({ clauses, run: 'phase2', expect: {} })).toEqual([]);
+});
+
 describe('a case that goes wrong says how', () => {
   const request = {
     run: 'turn',
@@ -166,6 +171,11 @@ describe('a case that goes wrong says how', () => {
       'a wrong length',
       { ...request, expect: { 'supply.weapons.length': 6 } },
       ['supply.weapons.length: expected 6, got 7'],
+    ],
+    [
+      'a wrong order',
+      { ...request, expect: { 'order!': ['yellow', 'red', 'blue', 'purple'] } },
+      ['order!: expected ["yellow","red","blue","purple"], got ["red","yellow","blue","purple"]'],
     ],
     [
       'an answer never asked for',

@@ -47,13 +47,14 @@ export function sheet({ seats }: State): Line<LineKey>[] {
   });
 }
 
+/** Points with the Battle tiles, scored or not yet. */
+const withBattleTiles = (player: Player): number =>
+  scoreOf(player) - player.points.battleTiles + battlePoints(player);
+
 /** All players, best first; among equals the lower Turn Order tile. (ASG-17.2) */
-export function ranking(game: State): Seat[] {
-  const total = (seat: Seat): number => {
-    const player = at(game.seats, seat);
-    return scoreOf(player) - player.points.battleTiles + battlePoints(player);
-  };
-  return [...game.order].sort((a, b) => total(b) - total(a));
-}
+export const ranking = (
+  { order, seats }: State,
+  points: (player: Player) => number = withBattleTiles,
+): Seat[] => [...order].sort((a, b) => points(at(seats, b)) - points(at(seats, a)));
 
 export const winners = (game: State): Seat[] => ranking(game).slice(0, 1);

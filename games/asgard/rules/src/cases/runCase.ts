@@ -66,11 +66,14 @@ export function runCase(block: unknown): readonly string[] {
   return [...reader.problems, ...differences(expected, treeOf(game, reader.news))];
 }
 
+/** A clause or a part of one, a ruling, a decision. */
+const CLAUSE = /^(ASG-\d+(\.\d+[a-z]?)?|R-\d+|D-\d+)$/;
+
 /** Its name and what it is about say nothing to the game, but must be what they claim to be. */
 function readHeading({ id, clauses }: Record<string, unknown>): void {
   if (id !== undefined && typeof id !== 'string') throw new IllegalSetup('id', id, 'a name');
   for (const [i, clause] of list(clauses, 'clauses').entries()) {
-    if (typeof clause !== 'string' || !/^ASG-\d+(\.\d+)?$/.test(clause))
+    if (typeof clause !== 'string' || !CLAUSE.test(clause))
       throw new IllegalSetup(`clauses.${i}`, clause, 'a clause such as ASG-9.4');
   }
 }
@@ -183,10 +186,9 @@ function differences(expected: Record<string, unknown>, tree: unknown): string[]
       (at, key) => (at as Record<string, unknown> | null | undefined)?.[key],
       tree,
     );
-    return fits(value, is, path.endsWith('!'))
-      ? []
-      : [
-          `${path}: expected ${JSON.stringify(value)}, got ${JSON.stringify(normal(is)) ?? 'nothing'}`,
-        ];
+    const inOrder = path.endsWith('!');
+    if (fits(value, is, inOrder)) return [];
+    const got = JSON.stringify(inOrder ? is : normal(is)) ?? 'nothing';
+    return [`${path}: expected ${JSON.stringify(value)}, got ${got}`];
   });
 }

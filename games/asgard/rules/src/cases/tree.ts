@@ -15,7 +15,8 @@ import { playerAt } from './names.ts';
 export function treeOf(game: State, news: readonly News[]): Record<string, unknown> {
   const { secret, supply } = game;
   const fronts = each(WORLD_NAMES, (name) => game.ragnarok?.[WORLD_NAMES.indexOf(name)] ?? null);
-  const place = ranking(game).map(playerAt);
+  // A position says what stands on the score track, Battle tiles included or not. (ASG-15.1)
+  const place = ranking(game, scoreOf).map(playerAt);
   return {
     round: game.round,
     order: game.order.map(playerAt),
