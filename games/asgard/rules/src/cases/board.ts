@@ -22,7 +22,7 @@ type Fields = Record<string, unknown>;
 export function readBoard(game: State, given: Fields): void {
   const worlds = fields(given['worlds'], 'given.worlds', WORLD_NAMES);
   const { emptyWorlds } = tableFor(game.seats.length);
-  const open: { side: Side; put(tile: BoardTile): void; path: string }[] = [];
+  const open: { side: Side; put(tile: BoardTile): void }[] = [];
   WORLD_NAMES.forEach((name, index) => {
     const path = `given.worlds.${name}`;
     const of = fields(worlds[name], path, ['light', 'darkness', 'disc', 'victory']);
@@ -39,7 +39,6 @@ export function readBoard(game: State, given: Fields): void {
       } else if (of[side] === undefined)
         open.push({
           side,
-          path: `${path}.${side}`,
           put: (tile) => {
             world[side] = tile;
           },
@@ -54,7 +53,6 @@ export function readBoard(game: State, given: Fields): void {
     if (value === undefined)
       open.push({
         side,
-        path,
         put: (tile) => {
           game.lower[side] = tile;
         },
@@ -106,22 +104,23 @@ export const tilesOnBoard = (game: State): BoardTile[] =>
     ...SIDES.map((side) => game.lower[side]),
   ].filter((tile) => tile !== null);
 
+/**
+ * A space nobody mentions gets a Population nobody mentions. When these run out, a tile that lies
+ * before a player is what was there: face down, as Surtr leaves it. (ASG-8.11)
+ */
 function fillPopulations(
   game: State,
-  open: readonly { side: Side; path: string; put(tile: BoardTile): void }[],
+  open: readonly { side: Side; put(tile: BoardTile): void }[],
 ): void {
+  const there = tilesOnBoard(game).map(populationOf);
+  const held = game.seats.flatMap((player) => player.populations);
   for (const side of SIDES) {
-    const used = [
-      ...tilesOnBoard(game).map(populationOf),
-      ...game.seats.flatMap((it) => it.populations),
+    const free = populationsOf(game.seats.length, side).filter((tile) => !there.includes(tile));
+    const tiles: BoardTile[] = [
+      ...free.filter((tile) => !held.includes(tile)),
+      ...free.filter((tile) => held.includes(tile)).map((tile): BoardTile => `${tile}*`),
     ];
-    const left = populationsOf(game.seats.length, side).filter((tile) => !used.includes(tile));
-    for (const { path, put } of open.filter((it) => it.side === side)) {
-      const tile = left.shift();
-      if (!tile)
-        throw new IllegalSetup(path, undefined, 'a tile: no Population is left for it', 'ASG-1.1');
-      put(tile);
-    }
+    for (const [i, { put }] of open.filter((it) => it.side === side).entries()) put(at(tiles, i));
   }
 }
 
