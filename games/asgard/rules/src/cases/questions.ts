@@ -131,7 +131,7 @@ function leaves(game: State, answer: Answer<Asgard>): Option[] {
   if (!opens) return [{ ...written(answer), answers: [answer] }];
   const next = clone(game);
   const asked = take(asgard, next, answer);
-  const follow = asked.find((ask) => ask.step === 'turncoatsTo' || ask.step === 'commit');
+  const follow = goesOn(next) ? asked[0] : undefined;
   // A single way to go on has been gone already: what was sent is what is missing now.
   if (!follow)
     return [
@@ -141,6 +141,12 @@ function leaves(game: State, answer: Answer<Asgard>): Option[] {
     value: follow.step === 'turncoatsTo' ? { ...(choice as object), to: last } : last,
     answers: [answer, { seat: answer.seat, step: follow.step, choice: last } as Answer<Asgard>],
   }));
+}
+
+/** Whether what is asked now belongs to the answer before it, not to the next battle. */
+function goesOn({ agenda }: State): boolean {
+  const frame = agenda.at(-1);
+  return frame?.do === 'turncoatsTo' || (frame?.do === 'commit' && frame.first !== null);
 }
 
 /** The Recruits a seat has sent into battle between two positions. */
