@@ -29,6 +29,11 @@ const told: [News, string, string][] = [
     'Céline turns a 25 into a 24 (in hand), for want of a 30.',
   ],
   [
+    { say: 'transformed', seat: 1, from: 't8', to: 't18', wanted: 11, place: 'pouch', by: 3 },
+    'Céline transforme un 8 en 18 (bourse), faute de 11.',
+    'Céline turns an 8 into an 18 (pouch), for want of an 11.',
+  ],
+  [
     {
       say: 'exchanged',
       seat: 2,

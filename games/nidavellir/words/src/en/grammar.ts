@@ -1,5 +1,6 @@
-/** «a Miner 2», «an Explorer 11». */
-export const a = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+/** «a Miner 2», «an Explorer 11»; of the numbers, eight, eleven and eighteen begin with a vowel. */
+export const a = (noun: string): string =>
+  `${/^([aeiou]|8|1[18](?!\d))/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** «1 rank», «3 ranks». */
 export const count = (n: number, one: string, many = `${one}s`): string =>

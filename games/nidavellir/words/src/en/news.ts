@@ -2,7 +2,7 @@ import { type Distinction, HEROES, type Nidavellir } from '@meadhall/nidavellir'
 import type { Words } from '@meadhall/words';
 import { CALLED, cardName, heroTitle } from '../names.ts';
 import { missed } from '../reading.ts';
-import { list, of } from './grammar.ts';
+import { a, list, of } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { aCard, among, coinName, place, points, tavern } from './phrases.ts';
 
@@ -33,14 +33,14 @@ export const news: Words<Nidavellir>['news'] = {
       : `${name(seat)} takes ${aCard(card)}.`,
   transformed: ({ seat, from, to, wanted, place: where }, { name }) => {
     const lacking = missed({ to, wanted });
-    const change = `a ${coinName(from)} into a ${coinName(to)} (${place(where)})`;
-    return `${name(seat)} turns ${change}${lacking === null ? '' : `, for want of a ${lacking}`}.`;
+    const change = `${a(coinName(from))} into ${a(coinName(to))} (${place(where)})`;
+    return `${name(seat)} turns ${change}${lacking === null ? '' : `, for want of ${a(String(lacking))}`}.`;
   },
   exchanged: ({ seat, coins: [one, other], from, to, wanted }, { name }) => {
     const lacking = missed({ to, wanted });
-    const change = `the ${coinName(from)} becomes a ${coinName(to)}`;
+    const change = `the ${coinName(from)} becomes ${a(coinName(to))}`;
     return `${name(seat)} exchanges ${coinName(one)} + ${coinName(other)}: ${change}${
-      lacking === null ? '' : `, for want of a ${lacking}`
+      lacking === null ? '' : `, for want of ${a(String(lacking))}`
     }.`;
   },
   recruited: ({ seat, hero }, { name }) => `${name(seat)} recruits ${heroTitle(NAMES, hero)}.`,
