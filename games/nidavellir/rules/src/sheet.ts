@@ -8,7 +8,7 @@ import { type LineKey, type Player, SPECIAL_GEM, type State } from './model.ts';
 /** The rule each line of the sheet rests on. */
 const CLAUSES: Record<LineKey, Clause> = {
   warrior: 'NID-18.1',
-  majority: 'NID-18.2',
+  majority: 'NID-18.1',
   hunter: 'NID-18.3',
   miner: 'NID-18.4',
   blacksmith: 'NID-18.5',
