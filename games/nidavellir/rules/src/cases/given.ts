@@ -115,9 +115,10 @@ function readPool(given: Fields, box: Box): State['pool'] {
 
 /** An Age 2 deck of the cards named, top card first, and no others. */
 function readDeck(value: unknown, box: Box): CardId[] {
-  return readList(value, 'given.deck2Top')
-    .map((code, i) => box.card(code, `given.deck2Top[${i}]`, 2))
-    .reverse();
+  const codes = readList(value, 'given.deck2Top');
+  if (codes.length === 0)
+    throw new IllegalSetup('given.deck2Top', value, 'at least one card', 'NID-15.14');
+  return codes.map((code, i) => box.card(code, `given.deck2Top[${i}]`, 2)).reverse();
 }
 
 /** All that is left of Age 2: the deck of a case that names none. */

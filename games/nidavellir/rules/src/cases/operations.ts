@@ -2,6 +2,9 @@ import { at, doNext, IllegalSetup } from '@meadhall/kernel';
 import {
   cardsPerTavern,
   type Fields,
+  type Laid,
+  layBid,
+  type Piece,
   readList,
   readName,
   readRecord,
@@ -56,7 +59,9 @@ const READ: Record<Named, (fields: Fields, path: string, given: Given) => Operat
       throw new IllegalSetup(`${path}.cards`, cards, `${cardsPerTavern(count)} cards`, 'NID-3.3');
     const ids = codes.map((code, i) => box.card(code, `${path}.cards[${i}]`));
     checkBids(game, names, tavern);
+    const bids = game.laid.map((laid) => [...laid]);
     return (table) => {
+      layAgain(table, bids);
       for (const earlier of TAVERNS)
         if (earlier < tavern)
           table.seats.forEach((player, seat) => {
@@ -106,6 +111,15 @@ function endRounds(game: State, age: 1 | 2): void {
   game.tavern = null;
   game.seats.forEach((player, seat) => {
     takeBack(player, at(game.laid, seat));
+  });
+}
+
+/** After the end of an Age the bids a position shows are those of the round that follows. */
+function layAgain({ seats, laid }: State, bids: readonly Laid[]): void {
+  seats.forEach((player, seat) => {
+    const own = at(laid, seat);
+    if (owns(player, 'uline') || own.some((piece) => piece !== null)) return;
+    layBid(player, own, at(bids, seat) as Piece[]);
   });
 }
 

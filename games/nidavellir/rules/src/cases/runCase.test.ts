@@ -269,6 +269,7 @@ describe('a position that cannot be is refused, with the rule', () => {
     ['NID-2.6', 'given.treasuryAlsoOut.9', play({ playerCount: 2, treasuryAlsoOut: { 9: 2 } })],
     ['NID-1.7', 'given.treasuryAlsoOut[0]', play({ treasuryAlsoOut: ['b5'] })],
     ['NID-1.2', 'given.deck2Top[0]', play({ deck2Top: ['X'] })],
+    ['NID-15.14', 'given.deck2Top', play({ deck2Top: [] })],
     ['NID-2.5', 'given.do[0].card', play({ do: [{ op: 'take', who: 'A', card: 'BS2' }] })],
     [
       'NID-1.4',
