@@ -69,7 +69,7 @@ export function placeCreature(
   const creature: Creature = { id: game.nextId++, kind, space: to, ...features };
   game.creatures.push(creature);
   tell(game, { say: 'came', kind, from: null, to });
-  reach(game, creature);
+  reach(game, creature, false);
   return creature;
 }
 
@@ -83,7 +83,7 @@ export function moveCreature(game: State, creature: Creature): void {
   tell(game, { say: 'came', kind: creature.kind, from, to });
   // The captive belongs to its guard. (AND-28.10)
   if (game.figures.princeCaptive === from) game.figures.princeCaptive = to;
-  reach(game, creature);
+  reach(game, creature, true);
 }
 
 /** The best gem next to a space; of equals the one with the lowest number. (AND-12.5, AND-12.8) */
@@ -105,7 +105,7 @@ function lureFor(game: State, from: Space): Space | null {
 }
 
 /** What a creature does to the space it comes to. */
-function reach(game: State, creature: Creature): void {
+function reach(game: State, creature: Creature, moved: boolean): void {
   const { space, ghost } = creature;
   if (ghost) return;
   if (space === 0) {
@@ -114,7 +114,7 @@ function reach(game: State, creature: Creature): void {
     else storm(game, creature);
     return;
   }
-  takeGems(game, space);
+  takeGems(game, space, moved);
   loseFarmers(game, space);
   if (game.seats.some((hero) => hero.alive && hero.space === space)) meet(game);
   else if (has(game, 'carriedTokenAlarm')) doNext(game, { do: 'testLoss' });
@@ -126,13 +126,14 @@ export function meet(game: State): void {
   fire(game, ({ on }) => on === 'heroMeetsCreature');
 }
 
-/** Gems are eaten; a lured or new creature takes the best of them. (AND-12.5, AND-12.7) */
-function takeGems(game: State, space: Space): void {
+/** A creature that walks eats or takes what lured it; where a new one appears no gem stays. (AND-12.7) */
+function takeGems(game: State, space: Space, moved: boolean): void {
   const gems = (game.ground[space] ?? []).filter((thing) => thing.startsWith('gem'));
   if (gems.length === 0) return;
+  const lures = has(game, 'gemLure');
   gems.sort((a, b) => numberOn(b) - numberOn(a));
-  const taken = has(game, 'gemEating') ? gems : has(game, 'gemLure') ? gems.slice(0, 1) : [];
-  for (const gem of taken) lift(game, space, gem);
+  const all = moved ? has(game, 'gemEating') : lures;
+  for (const gem of all ? gems : lures ? gems.slice(0, 1) : []) lift(game, space, gem);
 }
 
 /** A farmer on a creature's space is lost at once. (AND-11.3) */

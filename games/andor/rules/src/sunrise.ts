@@ -1,6 +1,7 @@
 // From the end of one day to the first turn of the next. (AND-18.1)
 import { at, clockwise, doNext, type Steps, tell } from '@meadhall/kernel';
 import { moveCreature } from './creatures.ts';
+import { finish } from './legends/ending.ts';
 import { fire } from './legends/trigger.ts';
 import { creatureWith, has } from './lookup.ts';
 import type { Andor, Frame, State } from './model.ts';
@@ -78,7 +79,8 @@ export const sunriseSteps: Pick<Steps<Andor>, SunriseSteps> = {
       const turn = [first, ...clockwise(game.seats.length, first)].find(
         (seat) => at(game.seats, seat).alive,
       );
-      if (turn !== undefined) doNext(game, { do: 'takeTurn', turn });
+      if (turn === undefined) finish(game, 'lost');
+      else doNext(game, { do: 'takeTurn', turn });
     },
   },
 };

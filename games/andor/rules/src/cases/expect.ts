@@ -61,7 +61,7 @@ function heroValue(hero: Hero, field: string, path: string): unknown {
 
 function creatureValue(game: State, name: string, field: string, path: string): unknown {
   const creature = game.creatures.find((it) => nameOf(it) === name);
-  if (!creature) return undefined;
+  if (!creature) return null;
   const willpower = willpowerOf(game, creature);
   const values = {
     sp: strengthOf(game, creature),
