@@ -8,7 +8,7 @@ import { cognarNamed, isMercenary, RECRUITABLE } from './cognars.ts';
 import type { State } from './model.ts';
 import { nains } from './nains.ts';
 
-const GAMES = 6;
+const GAMES = 3;
 
 /** Looks at every position of random games with so many lords. */
 function everywhere(seats: number, look: (game: State) => void, games = GAMES): void {
@@ -87,7 +87,7 @@ describe.each([2, 3, 4, 5])('%i lords', (seats) => {
         if (agenda.at(-1)?.do !== 'bid' && agenda.length > 0) return;
         for (const lord of lords) expect(recruited(lord).filter(isMercenary)).not.toHaveLength(1);
       },
-      40,
+      15,
     );
   });
 

@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
         }
     };
     for (const seats of [2, 3, 4, 5])
-      for (const seed of [1, 2, 3, 4]) randomGame(nains, { seats, seed }, check);
+      for (const seed of [1, 2]) randomGame(nains, { seats, seed }, check);
     for (const game of rareMoments()) check(game);
     expect([...wrong]).toEqual([]);
     expect([...unheard]).toEqual([]);
