@@ -152,11 +152,11 @@ export const asgardSteps: AsgardSteps = {
 };
 
 /** The Seal of the leftmost disc's slot and of every slot left of it that holds any disc. (ASG-11.5) */
-export function discCost(game: State, seat: Seat): Record<Side, number> {
+export function discCost({ seats }: Pick<State, 'seats'>, seat: Seat): Record<Side, number> {
   const cost = { light: 0, darkness: 0 };
-  const { taken } = at(game.seats, seat);
+  const { taken } = at(seats, seat);
   for (let slot = 0; slot < taken; slot++) {
-    if (game.seats.some((player) => player.taken <= slot)) cost[at(TRACK, slot)]++;
+    if (seats.some((player) => player.taken <= slot)) cost[at(TRACK, slot)]++;
   }
   if (taken < TRACK.length) cost[at(TRACK, taken)]++;
   return cost;

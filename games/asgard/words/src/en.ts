@@ -93,7 +93,8 @@ export const en: Words<Asgard> = {
       it === 'skip' ? 'Keep your stones' : `${t.stones(it.give, 1)} for ${t.stones(it.take, 1)}`,
     buyRecruit: (type) =>
       type === 'stop' ? 'Buy no more' : `${t.recruits(type, 1)} for ${t.price(PRICES[type])}`,
-    takeDisc: (choice) => (choice === 'take' ? 'Take the disc' : 'Take no disc'),
+    takeDisc: (choice, { view }, seat) =>
+      choice === 'take' ? `Take the disc (${t.discPrice(view, seat)})` : 'Take no disc',
     discPlace: (place) => (place === 'reserve' ? 'In reserve' : `Into battle: ${t.space(place)}`),
     centreMove: (place) => t.space(place),
     commitFirst: (it) =>

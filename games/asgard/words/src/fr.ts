@@ -50,7 +50,8 @@ export const fr: Words<Asgard> = {
     swapTiles: (seat, { name }) =>
       `Fenrir : ${name(seat)} choisit deux Dieux qui échangent leurs Mondes`,
     buildTemple: (seat, { name }) => `${name(seat)} peut bâtir un Temple`,
-    templeRecruits: (seat, { name }) => `${name(seat)} : qui rejoint le Dieu ? Tout le type y va`,
+    templeRecruits: (seat, { name }) =>
+      `${name(seat)} : quel type de Recrues rejoint le Dieu, au complet ?`,
     placeGodTile: (seat, { name }) => `${name(seat)} envoie le Dieu sur un Monde`,
     turnAsgardTile: (seat, { name }) => `${name(seat)} retourne une tuile Asgard`,
     asgardRecruits: (seat, { name }) => `${name(seat)} prend des Recrues`,
@@ -102,7 +103,8 @@ export const fr: Words<Asgard> = {
       type === 'stop'
         ? 'Ne plus rien acheter'
         : `${t.recruits(type, 1)} pour ${t.price(PRICES[type])}`,
-    takeDisc: (choice) => (choice === 'take' ? 'Prendre le Disque' : 'Pas de Disque'),
+    takeDisc: (choice, { view }, seat) =>
+      choice === 'take' ? `Prendre le Disque (${t.discPrice(view, seat)})` : 'Pas de Disque',
     discPlace: (place) => (place === 'reserve' ? 'En réserve' : `Au combat : ${t.space(place)}`),
     centreMove: (place) => t.space(place),
     commitFirst: (it) =>

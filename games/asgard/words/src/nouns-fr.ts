@@ -98,6 +98,7 @@ export const nounsFr: Nouns = {
   centre: 'centre du plateau',
   withStone: (stone) => `avec ${stone}`,
   otherStone: '1 pierre d’une autre couleur',
+  free: 'gratuit',
   and: 'et',
   colon: ' : ',
   nothing: 'rien',

@@ -10,6 +10,7 @@ import {
   type Choices,
   type Colour,
   type Commitment,
+  discCost,
   GODS,
   type GodName,
   type Group,
@@ -34,6 +35,7 @@ import {
   type View,
   WEAPONS,
 } from '@meadhall/asgard';
+import type { Seat } from '@meadhall/kernel';
 
 /** What a language has to name. */
 export interface Nouns {
@@ -69,6 +71,8 @@ export interface Nouns {
   withStone(stone: string): string;
   /** The free stone of a value-7 Temple. */
   otherStone: string;
+  /** The price of a disc that costs nothing. */
+  free: string;
   and: string;
   /** With the space its language puts before it. */
   colon: string;
@@ -132,9 +136,18 @@ export function terms(nouns: Nouns) {
     return there === null ? space(name) : `${tile(there)} (${space(name)})`;
   };
 
+  const price = (seals: Readonly<Record<Side, number>>): string =>
+    join(SIDES.filter((side) => seals[side] > 0).map((side) => nouns.seals(side, seals[side])));
+
   return {
     ...nouns,
     join,
+    price,
+    /** What the disc on offer costs. */
+    discPrice({ agenda, seats }: View, seat: Seat): string {
+      const frame = agenda.at(-1);
+      return frame?.do === 'takeDisc' && frame.free ? nouns.free : price(discCost({ seats }, seat));
+    },
     tileAt,
     worldAt: world,
     space,
@@ -178,8 +191,6 @@ export function terms(nouns: Nouns) {
           nouns.recruits(type, group[type] ?? 0),
         ),
       ),
-    price: (price: Readonly<Record<Side, number>>): string =>
-      join(SIDES.filter((side) => price[side] > 0).map((side) => nouns.seals(side, price[side]))),
     several(types: readonly Recruit[]): string {
       const counts: Partial<Record<Recruit, number>> = {};
       for (const type of types) counts[type] = (counts[type] ?? 0) + 1;

@@ -83,6 +83,20 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('a disc of the track is offered with its price', () => {
+  const prices = new Set<string>();
+  for (const seed of [1, 2, 3, 4]) {
+    randomGame(asgard, { seats: 3, seed }, (game) => {
+      for (const { seat, step } of asks(asgard, game)) {
+        const scene = { view: asgard.view(game, null), viewer: null, name: nameOf };
+        if (step === 'takeDisc') prices.add(words.en.option.takeDisc('take', scene, seat));
+      }
+    });
+  }
+  expect(prices).toContain('Take the disc (free)');
+  expect(prices).toContain('Take the disc (1 Seal of Light)');
+});
+
 function nameOf(seat: Seat): string {
   return NAMES[seat] ?? `${seat}`;
 }
