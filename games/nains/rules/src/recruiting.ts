@@ -13,7 +13,7 @@ const CHOICE_OF_COGNAR = Object.fromEntries(
 const EVERY_COLUMN: readonly { column: Order }[] = ORDERS.map((column) => ({ column }));
 
 /** Places a dwarf and does what its order does: a token among Errants, a better coin for Talion. */
-export function placeDwarf(game: State, seat: Seat, card: CardId): void {
+export function placeDwarf(game: State, seat: Seat, card: CardId, improves = true): void {
   const lord = at(game.seats, seat);
   const { column, points } = at(DWARVES, card);
   if (column === COLUMN.errants && hasValue(lord, points, game.options.pariahs)) {
@@ -21,10 +21,11 @@ export function placeDwarf(game: State, seat: Seat, card: CardId): void {
     tell(game, { say: 'pariah', seat, card });
   }
   at(lord.army, column).push(card);
+  if (column === COLUMN.talion && improves) improveBid(game, seat);
 }
 
 /** The coin that was bid here grows; instead of an exchange coin one of the purse. (NAI-9.4–9.6) */
-export function improveBid(game: State, seat: Seat): void {
+function improveBid(game: State, seat: Seat): void {
   const bid = at(at(game.laid, seat), game.tavern as Tavern) as Piece;
   if (isExchangeCoin(at(at(game.seats, seat).coins, bid)))
     doNext(game, { do: 'improvePurse', seat });
@@ -131,9 +132,7 @@ export const recruiting: Pick<
       remove(deck, card);
       shuffle(game.rng, deck);
       tell(game, { say: 'kept', seat, card, unseen });
-      placeDwarf(game, seat, card);
-      if (game.options.svaraImproves && at(DWARVES, card).column === COLUMN.talion)
-        improveBid(game, seat);
+      placeDwarf(game, seat, card, game.options.svaraImproves);
     },
   },
 };

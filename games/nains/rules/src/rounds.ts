@@ -28,10 +28,10 @@ import {
   worth,
 } from '@meadhall/taverns';
 import { lines } from './army.ts';
-import { type CardId, COLUMN, DWARVES } from './cards.ts';
+import { type CardId, DWARVES } from './cards.ts';
 import { endOfEra } from './eras.ts';
 import type { Frame, Nains, State } from './model.ts';
-import { improveBid, placeDwarf } from './recruiting.ts';
+import { placeDwarf } from './recruiting.ts';
 
 const CHOICE_OF_CARD: readonly { card: CardId }[] = DWARVES.map((_, card) => ({ card }));
 const choiceOfCard = (card: CardId): { card: CardId } => at(CHOICE_OF_CARD, card);
@@ -118,7 +118,6 @@ export const rounds: Pick<
       tell(game, { say: 'took', seat, tavern, card, last: cards.length === 1 });
       remove(cards, card);
       placeDwarf(game, seat, card);
-      if (at(DWARVES, card).column === COLUMN.talion) improveBid(game, seat);
     },
   },
 
