@@ -83,6 +83,7 @@ const components = {
     mage: 'it appears once every fate is fulfilled, which random heroes do not manage',
     'asks loseGem': 'one lake card, drawn by a hero who has gone that far with a gem',
     'asks runeDie': 'asked only of a hero with three different rune stones',
+    'asks weaken': 'one dragon card, drawn by two or more strong fighters',
     'asks flame': 'asked only of a bearer of a shield in the fire',
   },
   games: 40,

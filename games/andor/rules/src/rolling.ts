@@ -106,12 +106,11 @@ export const rollingSteps: Pick<Steps<Andor>, RollingSteps> = {
     clause: 'AND-10.5',
     forced: true,
     options(game, { seat }) {
-      const { dice, oneByOne } = battleOf(game);
+      const { dice } = battleOf(game);
       const hero = at(game.seats, seat);
       const faces = [...new Set(dice)];
       const options: Choices['enhance'][] = ['no'];
-      if (bears(hero, 'helm') && !oneByOne && dice.length > 1)
-        for (const helm of faces) options.push({ helm });
+      if (bears(hero, 'helm') && dice.length > 1) for (const helm of faces) options.push({ helm });
       if (bears(hero, 'brew')) for (const brew of faces) options.push({ brew });
       return options;
     },

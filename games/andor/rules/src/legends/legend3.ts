@@ -21,7 +21,7 @@ export const LEGEND_3: Legend = {
   },
   params: {
     mageStrength: {
-      easy: { '1': 2, '2': 8, '3': 16, '4': 22 },
+      easy: { '1': 1, '2': 8, '3': 16, '4': 22 },
       normal: { '1': 3, '2': 16, '3': 26, '4': 34 },
     },
     tilesAtF: {
@@ -29,7 +29,7 @@ export const LEGEND_3: Legend = {
       normal: { '1': 1, '2': 1, '3': 1, '4': 1 },
     },
     chiefStrength: {
-      easy: { '1': 4, '2': 12, '3': 20, '4': 26 },
+      easy: { '1': 2, '2': 12, '3': 20, '4': 26 },
       normal: { '1': 5, '2': 18, '3': 26, '4': 34 },
     },
   },

@@ -23,7 +23,7 @@ export const LEGEND_4: Legend = {
   params: {
     treasureGoal: {
       easy: { '1': 30, '2': 33, '3': 30, '4': 28 },
-      normal: { '1': 33, '2': 37, '3': 32, '4': 30 },
+      normal: { '1': 34, '2': 37, '3': 32, '4': 30 },
     },
   },
   stars: ['C', 'E', 'G', 'I', 'K', 'N'],

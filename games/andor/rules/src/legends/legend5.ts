@@ -22,8 +22,8 @@ export const LEGEND_5: Legend = {
   },
   params: {
     dragonStrength: {
-      easy: { '1': 10, '2': 21, '3': 31, '4': 38 },
-      normal: { '1': 10, '2': 23, '3': 34, '4': 42 },
+      easy: { '1': 10, '2': 21, '3': 31, '4': 40 },
+      normal: { '1': 10, '2': 23, '3': 33, '4': 41 },
     },
     dragonWillpower: {
       easy: { '1': 10, '2': 10, '3': 12, '4': 12 },
