@@ -4,7 +4,7 @@
 
 export type Bid = readonly [number, number, number];
 
-export interface Player {
+interface Player {
   coins: number[];
   bid: Bid;
   gem: number;
