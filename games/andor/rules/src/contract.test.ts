@@ -60,7 +60,12 @@ const components = {
     ...ARTICLE_NAMES.map((article) => `holds ${article}`),
     ...FOG_KINDS.map((token) => `fog ${token}`),
     ...Object.keys(EVENT_CARDS),
-    ...['gor', 'skral', 'wardrak', 'troll', 'dragon', 'mage'],
+    'gor',
+    'skral',
+    'wardrak',
+    'troll',
+    'dragon',
+    'mage',
     ...STEPS,
   ],
   *seen(game: State): Iterable<string> {

@@ -163,8 +163,7 @@ function turnUp(game: State, space: Space, thing: Thing): void {
 function uncover(game: State, space: Space): void {
   const token = game.fog[space];
   if (token !== undefined && !token.endsWith('^')) game.fog[space] = `${token}^`;
-  for (const thing of [...(game.ground[space] ?? [])])
-    if (isFaceDown(thing)) turnUp(game, space, thing);
+  for (const thing of game.ground[space] ?? []) if (isFaceDown(thing)) turnUp(game, space, thing);
 }
 
 function claim(game: State, hero: Hero, card: string): void {

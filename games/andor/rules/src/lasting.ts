@@ -9,7 +9,7 @@ import { receiveArticle } from './things.ts';
 
 /** What waits for a hero who stands on the space is taken; several: the card says who. */
 export function collectLasting(game: State): void {
-  for (const card of [...game.eventsLasting]) {
+  for (const card of game.eventsLasting.slice()) {
     const effect = EVENT_CARDS[card]?.effect;
     if (effect?.code !== 'goldOnSpace' && effect?.code !== 'itemOnSpace') continue;
     const seat = heroOn(game, [effect.space], effect.tie);
@@ -23,7 +23,7 @@ export function collectLasting(game: State): void {
 /** What happens by itself also happens to those who only pass. */
 export function springTraps(game: State): void {
   if (game.eventsLasting.length === 0) return;
-  for (const card of [...game.eventsLasting]) {
+  for (const card of game.eventsLasting.slice()) {
     const effect = EVENT_CARDS[card]?.effect;
     if (effect?.code === 'strengthAtSpace') {
       const seat = heroOn(game, [effect.space], effect.tie);

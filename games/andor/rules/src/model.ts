@@ -296,7 +296,8 @@ export interface Choices {
     | { fight: string; with: Seat[] }
     | { clear: Space; with: Seat[] }
     | { lead: 'prince' | 'shieldDwarves' };
-  walk: 'stop' | { step: Space; by?: 'wineskin' | 'herb' | Thing } | { farmers: number };
+  /** `by`: a wineskin, the herb that was begun (`herb`), or a fresh one (`herb3`). */
+  walk: 'stop' | { step: Space; by?: Thing } | { farmers: number };
   leadFigure: 'stop' | { step: Space };
   loseGem: number;
   trade: 'done' | 'cancel' | { give: Thing } | { get: Thing };
@@ -308,7 +309,8 @@ export interface Choices {
   rollOn: 'roll' | 'stop';
   flip: 'no' | number | `b${number}`;
   enhance: 'no' | { helm: number } | { brew: number };
-  herb: 'no' | Thing;
+  /** A herb, or `no`. */
+  herb: Thing;
   suffer: 'take' | 'shield';
   removeRubble: { remove: Thing[] };
   stay: 'stay' | 'leave';

@@ -12,7 +12,7 @@ type SunriseSteps = 'sunrise' | 'moveKind' | 'sunriseCards' | 'freshen' | 'newDa
 const WELLS = 7;
 
 /** The five moves of the creatures, by kind. (AND-16.3) */
-export const creatureMoves = (): Frame[] =>
+const creatureMoves = (): Frame[] =>
   SUNRISE_ORDER.flatMap((kind, i) => [
     { do: 'moveKind', kind },
     { do: 'sunriseCards', step: i + 2 },

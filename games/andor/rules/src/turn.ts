@@ -61,7 +61,7 @@ function actions(game: State, { seat }: { seat: Seat }): Choices['act'][] {
   return options;
 }
 
-export const hasFreeStep = (hero: Hero): boolean =>
+const hasFreeStep = (hero: Hero): boolean =>
   bears(hero, 'wineskin') || hero.items.some((thing) => thing.startsWith('herb'));
 
 /**

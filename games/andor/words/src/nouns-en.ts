@@ -5,7 +5,7 @@ const change = (n: number): string => `${n < 0 ? 'lose' : 'gain'} ${Math.abs(n)}
 const RANK = { lowestRank: 'lowest', highestRank: 'highest' } as const;
 
 function whom(filter: object): string {
-  const it = filter as Record<string, unknown>;
+  const it = filter as Record<string, number>;
   if ('willpowerBelow' in it) return `heroes below ${it['willpowerBelow']} willpower`;
   if ('spaceFrom' in it) return `heroes on ${it['spaceFrom']} to ${it['spaceTo']}`;
   if ('terrain' in it) return 'heroes in the forest';

@@ -4,7 +4,7 @@ const change = (n: number): string => `${n < 0 ? 'perdent' : 'gagnent'} ${Math.a
 const RANK = { lowestRank: 'plus petit', highestRank: 'plus grand' } as const;
 
 function whom(filter: object): string {
-  const it = filter as Record<string, unknown>;
+  const it = filter as Record<string, number>;
   if ('willpowerBelow' in it) return `les héros sous ${it['willpowerBelow']} de volonté`;
   if ('spaceFrom' in it) return `les héros des cases ${it['spaceFrom']} à ${it['spaceTo']}`;
   if ('terrain' in it) return 'les héros en forêt';

@@ -129,7 +129,7 @@ export function isUrgent(view: View): boolean {
 }
 
 /** Few letters are left, or the letter of the king has to be carried. */
-export const isLate = (view: View): boolean =>
+const isLate = (view: View): boolean =>
   lettersLeft(view) <= (view.rules.includes('carriedTokenAlarm') ? 6 : 4);
 
 /** The castle is taken back from the spaces around it, with bows. */

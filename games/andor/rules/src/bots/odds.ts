@@ -48,7 +48,7 @@ export function punch(hero: Hero): number {
 }
 
 /** What a creature brings on average, at full willpower. */
-export function bite(view: View, creature: Creature): number {
+function bite(view: View, creature: Creature): number {
   const willpower = fullWillpower(creature);
   const dice = willpower >= 7 ? 1 : 0;
   const thrown = rollsBlack(creature) ? (BLACK[1 + dice] ?? 0) : (GROUP[2 + dice] ?? 0);

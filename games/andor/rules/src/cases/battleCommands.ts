@@ -1,7 +1,7 @@
 // Lines of one hero in a battle.
 import type { Seat } from '@meadhall/kernel';
 import type { State } from '../model.ts';
-import { type Command, type Item, item, seatNamed } from './commands.ts';
+import { type Command, type Item, item, seatNamed } from './line.ts';
 import { spell } from './spelling.ts';
 
 export function answersInBattle(

@@ -1,7 +1,7 @@
 // Lines that answer event cards, legend cards, rewards and shares.
 import type { Seat } from '@meadhall/kernel';
 import type { State } from '../model.ts';
-import { type Command, type Item, item, seatNamed } from './commands.ts';
+import { type Command, type Item, item, seatNamed } from './line.ts';
 import { listed, spell } from './spelling.ts';
 
 export function answersToCards(game: State, command: Command, step: string): Item[] | undefined {

@@ -1,33 +1,11 @@
 // From a line of a script to the answers it stands for.
 import { at, type Seat } from '@meadhall/kernel';
-import type { Choices, FreeAction, State, WalkFrame } from '../model.ts';
-import { HERO_KINDS } from '../tables/heroes.ts';
+import type { FreeAction, State, WalkFrame } from '../model.ts';
 import { numberOn, sortOf } from '../things.ts';
 import { answersInBattle } from './battleCommands.ts';
 import { answersToCards } from './cardCommands.ts';
+import { type Command, type Item, item } from './line.ts';
 import { listed, meantBy, spell } from './spelling.ts';
-
-/** One answer to give; what depends on the position is computed when its turn has come. */
-export interface Item {
-  /** Null: whoever of the group is asked. */
-  seat: Seat | null;
-  step: keyof Choices;
-  choice(game: State): unknown;
-}
-
-/** Who speaks, and what he says. */
-export interface Command {
-  who: Seat | 'group';
-  verb: string;
-  rest: string;
-  text: string;
-}
-
-export const item = (seat: Seat | null, step: keyof Choices, choice: unknown): Item => ({
-  seat,
-  step,
-  choice: () => choice,
-});
 
 /** A line such as `dwarf: move 8 9w`; undefined if it is none. */
 export function readCommand(game: State, line: string): Command | undefined {
@@ -185,9 +163,3 @@ function lying(game: State, space: number, word: string): string {
   if (found === undefined) return thing;
   return found.endsWith('?') ? `${sortOf(found)}?` : found;
 }
-
-/** Heroes named in a list of parts such as `dwarf 2g`. */
-export const seatNamed = (game: State, name: string): Seat =>
-  (HERO_KINDS as readonly string[]).includes(name)
-    ? game.seats.findIndex(({ kind }) => kind === name)
-    : -1;

@@ -42,7 +42,7 @@ function short(game: State, value: string, path: string): Creature {
 function long(game: State, value: unknown, path: string): Creature {
   const given = readRecord(value, path, FIELDS);
   const kind = readName(given['kind'], `${path}.kind`, KINDS, 'AND-16.1');
-  const [, space] = readNamed(`${kind}@${given['space']}`, path, game);
+  const [, space] = readNamed(`${kind}@${String(given['space'])}`, path, game);
   const { tag, sp, wp, dice, immobile, carries } = given;
   if (tag !== undefined && typeof tag !== 'string')
     throw new IllegalSetup(`${path}.tag`, tag, 'a text', 'AND-16.9');

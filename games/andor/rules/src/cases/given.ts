@@ -164,7 +164,7 @@ function readHero(value: unknown, path: string, board: State['board']): Hero {
   return hero;
 }
 
-export function readSpace(value: unknown, path: string, board: State['board']): number {
+function readSpace(value: unknown, path: string, board: State['board']): number {
   if (!isSpace(board, value))
     throw new IllegalSetup(path, value, `a space of the board ${board}`, 'AND-5.1');
   return value;

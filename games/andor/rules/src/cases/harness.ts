@@ -16,8 +16,9 @@ import { byRank, isLetter, legendOf } from '../lookup.ts';
 import type { Andor, Frame, State } from '../model.ts';
 import { SUNRISE_ORDER } from '../tables/creatures.ts';
 import { EVENT_CARDS } from '../tables/eventCards.ts';
-import { answersFor, type Command, type Item } from './commands.ts';
+import { answersFor } from './commands.ts';
 import { readNamed } from './creatures.ts';
+import type { Command, Item } from './line.ts';
 import { neutral } from './neutral.ts';
 
 export class Harness {

@@ -8,9 +8,9 @@ import { readKinds } from './creatures.ts';
 import { type Given, readList, readNumber, readRecord } from './read.ts';
 
 const TOKEN_POOLS = [
-  ['runestone', RUNESTONES, (it: unknown) => `runestone:${it}`],
-  ['herb', HERBS, (it: unknown) => `herb${it}`],
-  ['gem', GEMS, (it: unknown) => `gem${it}`],
+  ['runestone', RUNESTONES, (it: unknown) => `runestone:${String(it)}`],
+  ['herb', HERBS, (it: unknown) => `herb${String(it)}`],
+  ['gem', GEMS, (it: unknown) => `gem${String(it)}`],
 ] as const;
 
 const CARD_POOLS = [

@@ -1,9 +1,10 @@
 // Plays a script line by line and checks what it asserts on the way.
 import { IllegalSetup } from '@meadhall/kernel';
 import type { State } from '../model.ts';
-import { answersFor, type Command, readCommand } from './commands.ts';
+import { answersFor, readCommand } from './commands.ts';
 import { differences } from './expect.ts';
 import type { Harness } from './harness.ts';
+import type { Command } from './line.ts';
 import { neutral } from './neutral.ts';
 import { readRecord } from './read.ts';
 

@@ -5,28 +5,29 @@ import type { FogName } from '../tables/fog.ts';
 import type { Article, HeroKind } from '../tables/heroes.ts';
 import type { Space } from '../tables/place.ts';
 
-export const LETTERS = [...'ABCDEFGHIJKLMN'] as readonly Letter[];
-export type Letter =
-  | 'A'
-  | 'B'
-  | 'C'
-  | 'D'
-  | 'E'
-  | 'F'
-  | 'G'
-  | 'H'
-  | 'I'
-  | 'J'
-  | 'K'
-  | 'L'
-  | 'M'
-  | 'N';
+export const LETTERS = [
+  'A',
+  'B',
+  'C',
+  'D',
+  'E',
+  'F',
+  'G',
+  'H',
+  'I',
+  'J',
+  'K',
+  'L',
+  'M',
+  'N',
+] as const;
+export type Letter = (typeof LETTERS)[number];
 
 export const DIFFICULTIES = ['easy', 'normal'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 export const EVENT_DECKS = ['silver', 'silver+start', 'golden', 'none'] as const;
-export type EventDeckName = (typeof EVENT_DECKS)[number];
+type EventDeckName = (typeof EVENT_DECKS)[number];
 
 export const RULE_FLAGS = [
   'equipmentBoard',
@@ -198,7 +199,7 @@ export interface Objective {
 }
 
 /** Where the heroes begin: on the space of their rank, on named ones, or the lowest rank apart. */
-export type StartSpaces =
+type StartSpaces =
   | 'rank'
   | Readonly<Record<HeroKind, Space>>
   | { readonly lowestRank: Space; readonly others: 'rank' };

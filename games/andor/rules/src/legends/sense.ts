@@ -46,11 +46,11 @@ function checkTags(legend: Legend, note: Note): void {
 function checkParams(legend: Legend, note: Note): void {
   for (const [asked, path] of having({ ...legend, params: {} }, 'param', '')) {
     const param = legend.params[String(asked['param'])];
-    if (!param) note(join(path, 'param'), `there is no param ${asked['param']}`);
+    if (!param) note(join(path, 'param'), `there is no param ${String(asked['param'])}`);
     for (const difficulty of param ? legend.difficulties : [])
       for (const heroes of ['1', '2', '3', '4'])
         if (param?.[difficulty]?.[heroes] === undefined)
-          note(`params.${asked['param']}.${difficulty}.${heroes}`, 'missing');
+          note(`params.${String(asked['param'])}.${difficulty}.${heroes}`, 'missing');
   }
 }
 
@@ -60,7 +60,7 @@ function checkVars(legend: Legend, note: Note): void {
     if (!known.includes(String(asked['var'])))
       note(
         join(path, 'var'),
-        `there is no variable ${asked['var']}; give it a first value in vars`,
+        `there is no variable ${String(asked['var'])}; give it a first value in vars`,
       );
 }
 

@@ -14,7 +14,7 @@ export interface Filter {
 }
 
 /** What the group may pay to keep a card from happening, by number of heroes. */
-export interface Ransom {
+interface Ransom {
   readonly with: 'willpower' | 'goldOrWillpower';
   readonly amount: Readonly<Record<string, number>>;
 }
