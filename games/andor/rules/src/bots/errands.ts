@@ -1,8 +1,6 @@
 // What there is to do in a legend, and how much it is worth to one hero: places to go to, with a value.
 import { at, type Seat } from '@meadhall/kernel';
-import { shieldsOf } from '../creatures.ts';
-import { letterIndex } from '../lookup.ts';
-import type { Creature, Hero, View } from '../model.ts';
+import type { Hero, View } from '../model.ts';
 import { BOARDS, placeOn } from '../tables/boards.ts';
 import { FATES } from '../tables/cards.ts';
 import { MOST_STRENGTH } from '../tables/heroes.ts';
@@ -11,6 +9,16 @@ import { shoots } from '../targets.ts';
 import { fit, numberOn, sortOf } from '../things.ts';
 import { edge, roundsFor } from './odds.ts';
 import { distances, stepsToCastle } from './paths.ts';
+import {
+  bossOf,
+  courierRoute,
+  isHerbHome,
+  isIdle,
+  isTimeForBoss,
+  lettersLeft,
+  living,
+  NOWHERE,
+} from './threats.ts';
 
 export interface Errand {
   space: Space;
@@ -18,35 +26,6 @@ export interface Errand {
   /** Something to take along or to fight there. */
   escort?: true;
 }
-
-/** The final enemy, if it stands on the board. */
-export const bossOf = (view: View): Creature | undefined =>
-  view.creatures.find(({ tag }) => tag === 'towerSkral' || tag === 'boss' || tag === 'dragon');
-
-export const lettersLeft = (view: View): number =>
-  letterIndex(view.nMarker) - letterIndex(view.narrator);
-
-const living = (view: View): Hero[] => view.seats.filter(({ alive }) => alive);
-
-/** Whether the heroes should march on the final enemy: strong enough, or out of time. */
-export function isTimeForBoss(view: View): boolean {
-  const boss = bossOf(view);
-  if (!boss || needsMoreFirst(view)) return false;
-  const advantage = edge(view, living(view), boss);
-  const rounds = roundsFor(advantage, boss);
-  return rounds <= 5 || (lettersLeft(view) <= 3 && advantage > 0);
-}
-
-/** Things that have to be done before the enemy falls, for its fall ends the legend. */
-function needsMoreFirst(view: View): boolean {
-  if (view.rules.includes('siege')) return true;
-  const herbMatters = view.vars['witchFound'] !== undefined;
-  return herbMatters && !isHerbHome(view) && lettersLeft(view) > 1;
-}
-
-const isHerbHome = (view: View): boolean =>
-  (view.ground[0]?.some((thing) => thing.startsWith('herb')) ?? false) ||
-  view.seats.some((it) => it.space === 0 && it.items.some((thing) => thing.startsWith('herb')));
 
 /** Everything worth a hero’s way. */
 export function errands(view: View, seat: Seat): Errand[] {
@@ -110,28 +89,6 @@ function fateErrands(view: View, seat: Seat, found: Errand[]): void {
   }
 }
 
-/** Every creature that falls costs a letter: late in a legend only those that threaten are worth it. */
-export function isIdle(view: View, creature: Creature): boolean {
-  if (!isLate(view) || view.board === 'mine') return false;
-  const soon = view.creatures.filter((it) => stepsToCastle(view, it.space) <= 2 && !it.immobile);
-  const free = shieldsOf(view) - view.castle.length;
-  return stepsToCastle(view, creature.space) > 2 || soon.length <= free;
-}
-
-/** More creatures reach the castle at the next sunrise than it has shields for. */
-export function isUrgent(view: View): boolean {
-  if (view.board === 'mine' || view.rules.includes('siege')) return false;
-  const next = view.creatures.filter(
-    ({ space, kind, immobile }) =>
-      !immobile && stepsToCastle(view, space) <= (kind === 'wardrak' ? 2 : 1),
-  );
-  return next.length > shieldsOf(view) - view.castle.length;
-}
-
-/** Few letters are left, or the letter of the king has to be carried. */
-const isLate = (view: View): boolean =>
-  lettersLeft(view) <= (view.rules.includes('carriedTokenAlarm') ? 6 : 4);
-
 /** The castle is taken back from the spaces around it, with bows. */
 function siege(view: View, hero: Hero, found: Errand[]): void {
   if (!view.rules.includes('siege') || !shoots(hero)) return;
@@ -139,11 +96,11 @@ function siege(view: View, hero: Hero, found: Errand[]): void {
   const foe = view.creatures.find(
     (it) => it.space === 0 && roundsFor(edge(view, shooters, it), it) <= 6,
   );
-  if (foe) for (const { space } of AROUND) found.push({ space, value: 45 });
+  if (foe) found.push({ space: BEFORE_THE_GATE, value: 45 });
 }
 
-/** Spaces next to the castle that are easiest to reach from the east. */
-const AROUND = [{ space: 6 }] as const;
+/** The space next to the castle that is easiest to reach from the east. */
+const BEFORE_THE_GATE = 6;
 
 /** Creatures the hero can beat, alone or with friends at hand; those near the castle first. */
 function fights(
@@ -188,18 +145,6 @@ function fights(
     });
   }
 }
-
-/** Whether a space lies on the way of the hero with the king’s letter. */
-export function courierRoute(view: View): (space: Space) => boolean {
-  const courier = view.seats.find((it) => it.alive && it.items.includes('parchment'));
-  if (!courier || !view.rules.includes('carriedTokenAlarm')) return () => false;
-  const there = distances(view, courier.space, NOWHERE);
-  const home = distances(view, 57, NOWHERE);
-  const way = home.get(courier.space) ?? 0;
-  return (space) => (there.get(space) ?? 99) + (home.get(space) ?? 99) <= way;
-}
-
-const NOWHERE: ReadonlySet<Space> = new Set();
 
 const nearest = (ways: readonly Map<Space, number>[], space: Space): number =>
   Math.min(99, ...ways.map((steps) => steps.get(space) ?? 99));
