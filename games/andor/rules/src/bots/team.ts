@@ -144,12 +144,12 @@ function brings(view: View, hero: Hero, thing: string): boolean {
 function action(view: View, seat: Seat, options: readonly Choices['act'][]): Choices['act'] {
   const hero = at(view.seats, seat);
   const fight = bestFight(view, seat, options);
-  if (fight && (hasTime(hero) || (isUrgent(view) && hero.willpower >= 5))) return fight;
+  if (fight && (hasTime(view, hero) || (isUrgent(view) && hero.willpower >= 5))) return fight;
   const rubble = options.find(
     (it) => typeof it === 'object' && 'clear' in it && it.with.length === 0,
   );
   const goal = bestErrand(view, seat);
-  if (!hasTime(hero)) return 'endDay';
+  if (!hasTime(view, hero)) return 'endDay';
   if (goal.steps > 0 && options.includes('move')) return 'move';
   if (rubble && goal.value < 1) return rubble;
   const waits = awaitsFriends(view, hero);

@@ -52,9 +52,9 @@ function shunned(view: View, hero: Hero): Set<number> {
   return new Set(isCourier(view, hero) || quiet ? view.creatures.map(({ space }) => space) : []);
 }
 
-/** Hours a hero is willing to use: overtime only with willpower to spare. */
-export const hasTime = (hero: Hero): boolean =>
-  hero.hours < 7 || (hero.hours < 10 && hero.willpower >= 13);
+/** Hours a hero is willing to use: overtime only with willpower to spare, or with the king’s letter. */
+export const hasTime = (view: View, hero: Hero): boolean =>
+  hero.hours < 7 || (hero.hours < 10 && hero.willpower >= (isCourier(view, hero) ? 4 : 13));
 
 export function nextStep(
   view: View,
@@ -71,7 +71,7 @@ export function nextStep(
     led > 0 && view.fates.every(({ card, done }) => card !== 3 || done) ? 0 : goal.space;
   const from = distances(view, target, led > 0 ? crowd(view) : shunned(view, hero));
   const here = from.get(hero.space) ?? 0;
-  if (options.includes('stop') && (here === 0 || !hasTime(hero))) return 'stop';
+  if (options.includes('stop') && (here === 0 || !hasTime(view, hero))) return 'stop';
   const steps = options.filter(
     (it): it is { step: number } => typeof it === 'object' && 'step' in it,
   );

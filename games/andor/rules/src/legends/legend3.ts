@@ -33,7 +33,7 @@ export const LEGEND_3: Legend = {
       normal: { '1': 5, '2': 18, '3': 26, '4': 34 },
     },
   },
-  stars: ['B', 'C', 'D', 'E', 'F', 'G', 'I', 'J', 'L', 'M', 'N'],
+  stars: ['B', 'C', 'D', 'E', 'F', 'G', 'I', 'L', 'M', 'N'],
   vars: { bossOut: false },
   setup: [
     { op: 'placeCreature', kind: 'gor', space: 9 },
@@ -95,7 +95,7 @@ export const LEGEND_3: Legend = {
       id: 'F-lone',
       difficulty: 'normal',
       summary: "The lone fighter's fate is due.",
-      trigger: { on: 'letter', letter: 'J' },
+      trigger: { on: 'letter', letter: 'F' },
       effects: [
         when(
           { c: 'fateDoneOrNotDealt', fate: 6 },
