@@ -120,7 +120,7 @@ function readLegendField(value: unknown): Legend | null {
   if (value === undefined || value === null) return null;
   if (typeof value === 'string')
     return LEGENDS[readName(value, 'given.legend', LEGEND_NAMES, 'AND-1.7')];
-  return readLegend(value, 'given.legend', { rules: PLAIN_RULES });
+  return readLegend(value, 'given.legend', { rules: PLAIN_RULES, strict: false });
 }
 
 function readVars(value: unknown): Record<string, VarValue> {
@@ -157,9 +157,14 @@ function readBoard(game: State, given: Given): void {
   }
   for (const [name, space] of Object.entries(
     readRecord(given['figures'] ?? {}, 'given.figures', FIGURES),
-  ))
-    if (space !== null)
-      game.figures[name as 'prince'] = readSpace(space, `given.figures.${name}`, board);
+  )) {
+    if (space === null) continue;
+    const path = `given.figures.${name}`;
+    const to = readSpace(space, path, board);
+    // The dragon is a figure that can be fought.
+    if (name === 'dragon') readCreature(game, `dragon@${to}`, path);
+    else game.figures[name as 'prince'] = to;
+  }
   readList(given['closedEdges'], 'given.closedEdges').forEach((edge, i) => {
     const path = `given.closedEdges.${i}`;
     const [a, b] = readList(edge, path);

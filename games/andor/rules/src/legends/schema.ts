@@ -161,15 +161,15 @@ export type Effect =
   | { op: 'moveNarrator'; to?: Letter; by?: number }
   | { op: 'moveNMarker'; by: number }
   | { op: 'scheduleByDie'; card?: string; var: string }
-  | { op: 'rollPlace'; token: string; count: Amount; method: 'tensOnes'; faceDown?: boolean }
+  | { op: 'rollPlace'; token: string; count: Amount; method?: 'tensOnes'; faceDown?: boolean }
   | {
       op: 'rollTable';
-      die: 'hero' | 'red';
+      die?: 'hero' | 'red';
       rows: readonly { faces: readonly number[]; effects: readonly Effect[] }[];
     }
   | {
       op: 'choice';
-      who: 'group' | 'hero';
+      who?: 'group' | 'hero';
       options: readonly { id: string; text: string; effects: readonly Effect[] }[];
     }
   | { op: 'if'; if: Condition; then: readonly Effect[]; else?: readonly Effect[] }

@@ -54,8 +54,13 @@ function checkParams(legend: Legend, note: Note): void {
   }
 }
 
+const SETTERS = ['setVar', 'addVar', 'scheduleByDie'];
+
+/** A variable that is asked for has a first value, or is set by something. */
 function checkVars(legend: Legend, note: Note): void {
   const known = [...Object.keys(legend.vars), 'difficulty', 'alarm'];
+  for (const [effect] of having(legend, 'op', ''))
+    if (SETTERS.includes(String(effect['op']))) known.push(String(effect['var']));
   for (const [asked, path] of having({ ...legend, vars: {} }, 'var', ''))
     if (!known.includes(String(asked['var'])))
       note(

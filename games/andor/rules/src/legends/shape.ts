@@ -155,13 +155,13 @@ export function legendShape(board: BoardName): Shape {
     moveNarrator: { 'to?': letter, 'by?': whole(1, 13) },
     moveNMarker: { by: whole(-13, 13) },
     scheduleByDie: { 'card?': text, var: text },
-    rollPlace: { token, count: amount, method: oneOf(['tensOnes']), 'faceDown?': flag },
+    rollPlace: { token, count: amount, 'method?': oneOf(['tensOnes']), 'faceDown?': flag },
     rollTable: {
-      die: oneOf(['hero', 'red']),
+      'die?': oneOf(['hero', 'red']),
       rows: list(record({ faces: list(whole(1, 6), 6, 1), effects }), 6, 1),
     },
     choice: {
-      who: oneOf(['group', 'hero']),
+      'who?': oneOf(['group', 'hero']),
       options: list(record({ id: text, text, effects }), 6, 1),
     },
     if: { if: condition, [THEN]: effects, 'else?': effects },
@@ -190,7 +190,7 @@ export function legendShape(board: BoardName): Shape {
   );
   const card = record({
     id: text,
-    summary: text,
+    'summary?': text,
     'difficulty?': oneOf(DIFFICULTIES),
     trigger,
     'if?': condition,
