@@ -4,6 +4,9 @@ import type { GameTypes, Rules, Seat, Viewer } from '@meadhall/kernel';
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** A sentence begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** What a sentence may look at: what the reader sees, and what people are called. */
 export interface Scene<T extends GameTypes> {
   view: T['view'];

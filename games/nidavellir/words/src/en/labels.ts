@@ -8,9 +8,9 @@ import {
   worth,
 } from '@meadhall/nidavellir';
 import type { Words } from '@meadhall/words';
+import { list } from '@meadhall/words/english';
 import { heroTitle } from '../names.ts';
 import { asked, coin, player, whereIs } from '../reading.ts';
-import { list } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { aCard, coinName, deed, joining, ownCoin, place, taking } from './phrases.ts';
 

@@ -12,9 +12,9 @@ import {
   worth,
   YLUD_POINTS,
 } from '@meadhall/nidavellir';
+import { a, count, nth } from '@meadhall/words/english';
 import { cardName, cardOf, classOf } from '../names.ts';
 import { coin, liftsThrud, player, type Scene, withHer, withMore } from '../reading.ts';
-import { a, count, nth } from './grammar.ts';
 import { NAMES } from './names.ts';
 
 export const tavern = (index: number): string => at(NAMES.taverns, index).full;

@@ -1,8 +1,8 @@
 import { type Distinction, HEROES, type Nidavellir } from '@meadhall/nidavellir';
 import type { Words } from '@meadhall/words';
+import { de, le, list } from '@meadhall/words/french';
 import { CALLED, cardName, heroTitle } from '../names.ts';
 import { missed } from '../reading.ts';
-import { de, le, list } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { aCard, among, coinName, place, points, tavern } from './phrases.ts';
 

@@ -12,9 +12,10 @@ import {
   worth,
   YLUD_POINTS,
 } from '@meadhall/nidavellir';
+import { capital } from '@meadhall/words';
+import { count, de, nth } from '@meadhall/words/french';
 import { cardName, cardOf, classOf } from '../names.ts';
 import { coin, liftsThrud, player, type Scene, withHer, withMore } from '../reading.ts';
-import { capital, count, de, nth } from './grammar.ts';
 import { NAMES } from './names.ts';
 
 export const tavern = (index: number): string => at(NAMES.taverns, index).full;

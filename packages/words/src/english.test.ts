@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { a, count, list, nth, of } from './grammar.ts';
+import { a, count, list, nth, of } from './english.ts';
 
 test('articles, plurals, ordinals, possession', () => {
   expect(['Miner 2', 'Explorer 11'].map(a)).toEqual(['a Miner 2', 'an Explorer 11']);

@@ -1,3 +1,5 @@
+// English grammar for sentences put together from names and numbers.
+
 /** «a Miner 2», «an Explorer 11»; of the numbers, eight, eleven and eighteen begin with a vowel. */
 export const a = (noun: string): string =>
   `${/^([aeiou]|8|1[18](?!\d))/i.test(noun) ? 'an' : 'a'} ${noun}`;

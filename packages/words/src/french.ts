@@ -1,3 +1,5 @@
+// French grammar for sentences put together from names and numbers.
+
 /** «de Céline», «d’Anne»: elided before a vowel, and before a y that sounds like one. */
 export const de = (name: string): string => (startsWithVowel(name) ? `d’${name}` : `de ${name}`);
 
@@ -19,9 +21,6 @@ export const list = (items: readonly string[]): string =>
   items.length < 2
     ? items.join('')
     : `${items.slice(0, -1).join(', ')} et ${items[items.length - 1]}`;
-
-/** A sentence begins with a capital. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * Sets words in French: the spaces before high punctuation and inside guillemets do not break. Done

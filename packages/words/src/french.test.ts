@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { count, de, le, list, nth, typeset } from './grammar.ts';
+import { count, de, le, list, nth, typeset } from './french.ts';
 
 test('de and le give way to a vowel, and to a y that sounds like one', () => {
   expect(['Céline', 'Anne', 'Éric', 'Ylud', 'Yann', 'Hourya', 'explorateur'].map(de)).toEqual([
