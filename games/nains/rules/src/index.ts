@@ -63,4 +63,5 @@ export {
 export { nains } from './nains.ts';
 export type { News } from './news.ts';
 export { readPosition } from './position.ts';
+export { isLastRound } from './recruiting.ts';
 export { shieldTrack } from './sheet.ts';

@@ -1,10 +1,10 @@
 import { at, doNext, remove, type Seat, type Steps, shuffle, tell } from '@meadhall/kernel';
-import { isExchangeCoin, type Piece, type Tavern } from '@meadhall/taverns';
+import { isExchangeCoin, type Piece, roundsFor, type Tavern } from '@meadhall/taverns';
 import { hasValue, lines, shortestAlone } from './army.ts';
 import { type CardId, COLUMN, DWARVES, ORDERS, type Order } from './cards.ts';
 import { improve } from './changing.ts';
 import { type CognarName, cognarNamed, isMercenary, RECRUITABLE } from './cognars.ts';
-import type { Choices, Frame, Nains, State } from './model.ts';
+import type { Choices, Frame, Nains, State, View } from './model.ts';
 
 const CHOICE_OF_COGNAR = Object.fromEntries(
   RECRUITABLE.map((cognar) => [cognar, { cognar }]),
@@ -32,10 +32,15 @@ function improveBid(game: State, seat: Seat): void {
   else improve(game, seat, bid, 1);
 }
 
-/**
- * What Svara may choose from: the top of the Era 2 deck, first card first. In the last round the deck
- * has one card left, which comes unseen. (NAI-11.3, NAI-11.4)
- */
+/** In the last round of the game Svara takes a card unseen. (NAI-11.4) */
+export const isLastRound = ({
+  era,
+  round,
+  seats,
+}: Pick<View, 'era' | 'round' | 'seats'>): boolean =>
+  era === 2 && round === roundsFor(seats.length);
+
+/** What Svara may choose from: the top of the Era 2 deck, first card first. (NAI-11.3) */
 export const lookedAt = ({ decks }: Pick<State, 'decks'>, of: number): CardId[] =>
   at(decks, 1).slice(-of).reverse();
 
@@ -62,7 +67,7 @@ function arrive(game: State, seat: Seat, cognar: CognarName, completing: boolean
   if (kind === 'mercenary') return [{ do: 'chooseColumn', seat, cognar, completing }];
   if (order) at(lord.army, COLUMN[order]).push(cognar);
   else lord.command.push(cognar);
-  if (looks) return [{ do: 'keepCard', seat, of: looks }];
+  if (looks) return [{ do: 'keepCard', seat, of: isLastRound(game) ? 1 : looks }];
   if (improves) return [{ do: 'improveCoin', seat, by: improves }];
   if (replacesZero) return [{ do: 'replaceZero', seat }];
   if (ally) return [{ do: 'chooseColumn', seat, cognar: ally, completing: false }];
@@ -126,9 +131,9 @@ export const recruiting: Pick<
     clause: 'NAI-11.3',
     forced: true,
     options: (game, { of }) => lookedAt(game, of).map((card) => ({ card })),
-    take(game, { seat }, { card }) {
+    take(game, { seat, of }, { card }) {
       const deck = at(game.decks, 1);
-      const unseen = deck.length === 1;
+      const unseen = of === 1;
       remove(deck, card);
       shuffle(game.rng, deck);
       tell(game, { say: 'kept', seat, card, unseen });

@@ -38,6 +38,23 @@ describe('options', () => {
     ]);
   });
 
+  test('Svara promises a choice, but in the last round only the last card', () => {
+    const svara = (at: Scene<Nains>) =>
+      both((say) => say.option.recruit({ cognar: 'svara' }, at, 0));
+    expect(svara(scene())).toEqual([
+      'Svara : 1 grade du Bouclier ; choisissez un nain parmi 5 cartes de l’Ère 2',
+      'Svara: 1 Shield rank; choose a dwarf among 5 cards of Era 2',
+    ]);
+    const last = scene((game) => {
+      game.era = 2;
+      game.round = 4;
+    });
+    expect(svara(last)).toEqual([
+      'Svara : 1 grade du Bouclier ; prend la dernière carte de l’Ère 2 sans la voir',
+      'Svara: 1 Shield rank; takes the last card of Era 2 unseen',
+    ]);
+  });
+
   test('a dwarf says how its column grows, what it completes, what its order does', () => {
     const four = scene((game) => {
       const codes = ['SHI-1-05', 'TEM-1-04', 'ERR-1-05', 'FOR-1-05'];
@@ -125,7 +142,7 @@ const told: [News, string, string][] = [
   [
     { say: 'awarded', award: 'tiss', seat: null },
     'Tiss : personne n’est seul en tête, personne ne gagne la carte.',
-    'Tiss: nobody is alone ahead, nobody wins the card.',
+    'Tiss: nobody leads alone, so nobody wins the card.',
   ],
 ];
 test.each(told)('%j', (news, fr, en) => {

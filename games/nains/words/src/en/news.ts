@@ -65,6 +65,6 @@ export const news: Words<Nains>['news'] = {
       : 'Era 2 is over: the hour of reckoning has come.',
   awarded: ({ award, seat }, { name }) =>
     seat === null
-      ? `${inCommand(NAMES, award)}: nobody is alone ahead, nobody wins the card.`
+      ? `${inCommand(NAMES, award)}: nobody leads alone, so nobody wins the card.`
       : AWARDS[award](name(seat)),
 };

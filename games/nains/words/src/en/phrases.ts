@@ -5,6 +5,7 @@ import {
   type Coin,
   cognarNamed,
   GAAT_POINTS,
+  isLastRound,
   type Order,
   type Piece,
   type Place,
@@ -72,8 +73,19 @@ const DEEDS: Readonly<Partial<Record<CognarName, string>>> = {
   oboron: 'comes with his ally Ga’at',
 };
 
-function deed(cognar: CognarName): string {
-  const { kind, order, ranks, points: value, malt = 0, occult = 0, runes } = cognarNamed(cognar);
+const LAST_CARD = 'takes the last card of Era 2 unseen';
+
+function deed(cognar: CognarName, { view }: Scene): string {
+  const {
+    kind,
+    order,
+    ranks,
+    points: value,
+    malt = 0,
+    occult = 0,
+    runes,
+    looks,
+  } = cognarNamed(cognar);
   const figures = [
     ...(order ? [count(ranks, `${NAMES.orders[order].rank} rank`)] : []),
     ...(kind === 'mercenary' ? ['Mercenary, 1 rank wherever you like'] : []),
@@ -82,7 +94,9 @@ function deed(cognar: CognarName): string {
     ...(occult > 0 ? [count(occult, 'Occult symbol')] : []),
     ...(runes ? [count(runes.length, 'unique rune')] : []),
   ].join(', ');
-  return [figures, DEEDS[cognar] ?? ''].filter((part) => part !== '').join('; ');
+  const does = looks && isLastRound(view) ? LAST_CARD : (DEEDS[cognar] ?? '');
+  return [figures, does].filter((part) => part !== '').join('; ');
 }
 
-export const introduced = (cognar: CognarName): string => `${CALLED[cognar]}: ${deed(cognar)}`;
+export const introduced = (cognar: CognarName, scene: Scene): string =>
+  `${CALLED[cognar]}: ${deed(cognar, scene)}`;

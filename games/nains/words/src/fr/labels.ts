@@ -26,7 +26,7 @@ export const option: Words<Nains>['option'] = {
   take: ({ card }, scene, seat) => taking(card, scene, seat),
   improvePurse: ({ coin }, scene, seat) => growing(coin, scene, seat, 1),
   dismiss: ({ card }) => `Renvoyer le ${cardName(NAMES, card)}`,
-  recruit: ({ cognar }) => introduced(cognar),
+  recruit: ({ cognar }, scene) => introduced(cognar, scene),
   chooseColumn: ({ column }, scene, seat) =>
     joining(column, asked(scene, 'chooseColumn')?.cognar ?? 'gaat', scene, seat),
   keepCard: ({ card }, scene, seat) => taking(card, scene, seat, scene.view.options.svaraImproves),

@@ -5,6 +5,7 @@ import {
   type Coin,
   cognarNamed,
   GAAT_POINTS,
+  isLastRound,
   type Order,
   type Piece,
   type Place,
@@ -72,8 +73,19 @@ const DEEDS: Readonly<Partial<Record<CognarName, string>>> = {
   oboron: 'vient avec son allié Ga’at',
 };
 
-function deed(cognar: CognarName): string {
-  const { kind, order, ranks, points: value, malt = 0, occult = 0, runes } = cognarNamed(cognar);
+const LAST_CARD = 'prend la dernière carte de l’Ère 2 sans la voir';
+
+function deed(cognar: CognarName, { view }: Scene): string {
+  const {
+    kind,
+    order,
+    ranks,
+    points: value,
+    malt = 0,
+    occult = 0,
+    runes,
+    looks,
+  } = cognarNamed(cognar);
   const figures = [
     ...(order ? [`${count(ranks, 'grade')} ${NAMES.orders[order].rank}`] : []),
     ...(kind === 'mercenary' ? ['Mercenaire, 1 grade où vous voulez'] : []),
@@ -82,7 +94,9 @@ function deed(cognar: CognarName): string {
     ...(occult > 0 ? [count(occult, 'symbole Occulte', 'symboles Occulte')] : []),
     ...(runes ? [count(runes.length, 'rune unique', 'runes uniques')] : []),
   ].join(', ');
-  return [figures, DEEDS[cognar] ?? ''].filter((part) => part !== '').join(' ; ');
+  const does = looks && isLastRound(view) ? LAST_CARD : (DEEDS[cognar] ?? '');
+  return [figures, does].filter((part) => part !== '').join(' ; ');
 }
 
-export const introduced = (cognar: CognarName): string => `${CALLED[cognar]} : ${deed(cognar)}`;
+export const introduced = (cognar: CognarName, scene: Scene): string =>
+  `${CALLED[cognar]} : ${deed(cognar, scene)}`;
