@@ -89,11 +89,15 @@ export const VALUE_KEYS: readonly string[] = TREASURY_VALUES.map(String);
 /** A full Treasury but for the stocks that are named, which cannot hold what the lords have. */
 export function readTreasury(value: unknown, path: string, box: Box): Treasury {
   const fields = readRecord(value ?? {}, path, VALUE_KEYS);
-  return fullTreasury().map((full, i) => {
+  const treasury = fullTreasury().map((full, i) => {
     const key = at(VALUE_KEYS, i);
     const most = coinsLeft(box.treasury, Number(key));
     return fields[key] === undefined
       ? full
       : readWhole(fields[key], `${path}.${key}`, 0, most, 'NAI-2.4');
   });
+  // One value alone may be the one just discarded, which cannot be taken back. (NAI-12.3)
+  if (treasury.filter((coins) => coins > 0).length < 2)
+    throw new IllegalSetup(path, value, 'coins of two values or more', 'NAI-12.4');
+  return treasury;
 }

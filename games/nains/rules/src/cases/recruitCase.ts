@@ -1,7 +1,15 @@
 import { type Answer, at, clone, doNext, settle, take } from '@meadhall/kernel';
-import { type Actual, askingAll, bag, type Fields, readWhole } from '@meadhall/taverns';
+import {
+  type Actual,
+  askingAll,
+  bag,
+  type Fields,
+  readNames,
+  readRecord,
+  readWhole,
+} from '@meadhall/taverns';
 import { lines } from '../army.ts';
-import { isMercenary } from '../cognars.ts';
+import { COGNAR_NAMES, type CognarName, isMercenary } from '../cognars.ts';
 import type { Nains, State } from '../model.ts';
 import { nains } from '../nains.ts';
 import { readOneLord, TABLE_KEYS } from './given.ts';
@@ -16,18 +24,28 @@ export function readRecruitCase(block: Fields): Prepared {
   const { game } = readOneLord(fields);
   const due = readWhole(fields['pending'], 'pending', 0, 10, 'NAI-10.2');
   const row = readWhole(fields['mercenariesInARow'] ?? 0, 'mercenariesInARow', 0, 4, 'NAI-10.9');
-  const now: Record<string, Actual> = { legal: bag([]), firstMercenaryColumns: bag([]) };
+  const expected = readRecord(fields['expect'], 'expect');
+  const named = (key: string): CognarName[] =>
+    readNames(expected[key] ?? [], `expect.${key}`, COGNAR_NAMES, 'NAI-2.2');
+  const includes = named('includes');
+  const excludes = named('excludes');
+  let legal: readonly CognarName[] = [];
+  let columns: readonly string[] = [];
   return {
-    now: () => now,
+    now: (): Record<string, Actual> => ({
+      legal: bag(legal),
+      includes: bag(includes.filter((cognar) => legal.includes(cognar))),
+      excludes: bag(excludes.filter((cognar) => !legal.includes(cognar))),
+      firstMercenaryColumns: bag(columns),
+    }),
     run() {
       const before = lines(at(game.seats, 0));
       doNext(game, { do: 'countLines', seat: 0, lines: before, due, row });
       const [ask] = settle(ASKING, game);
       if (ask?.step !== 'recruit') return [];
-      const legal = ask.options.map(({ cognar }) => cognar);
-      now['legal'] = bag(legal);
+      legal = ask.options.map(({ cognar }) => cognar);
       const mercenary = legal.find(isMercenary);
-      if (mercenary) now['firstMercenaryColumns'] = bag(columnsFor(game, mercenary));
+      if (mercenary) columns = columnsFor(game, mercenary);
       return [];
     },
   };

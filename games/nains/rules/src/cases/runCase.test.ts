@@ -1,4 +1,5 @@
 import { IllegalSetup } from '@meadhall/kernel';
+import { TREASURY_VALUES } from '@meadhall/taverns';
 import { describe, expect, test } from 'vitest';
 import { runCase } from './runCase.ts';
 
@@ -124,6 +125,21 @@ describe('decisions', () => {
     expect(looking({ legal: ['SHI-1-05'] })[0]).toMatch('expected exactly SHI-1-05');
   });
 
+  test('and may be all that a case is about', () => {
+    const legal = ['TEM-1-04', 'SHI-1-05'];
+    const decisions = [{ kind: 'take', choose: 'SHI-1-05', legal }];
+    expect(runCase(turn({ decisions }, {}))).toEqual([]);
+    expect(runCase(turn({ tavern: ['SHI-1-05'], decisions }, {}))[0]).toMatch('never asked');
+  });
+
+  test('so are the Cognars who can be recruited', () => {
+    const expected = { includes: ['gurdan', 'dawn'], excludes: ['gaat', 'fey'] };
+    expect(runCase({ type: 'recruitOptions', pending: 1, lord: {}, expect: expected })).toEqual([
+      'includes: expected ["dawn","gurdan"], got ["gurdan"]',
+      'excludes: expected ["fey","gaat"], got ["gaat"]',
+    ]);
+  });
+
   test('a decision may say whose it is', () => {
     const lord = { ...BIDS, name: 'Serge' };
     const by = (who: string) => [{ lord: who, kind: 'take', choose: 'SHI-1-05' }];
@@ -145,6 +161,13 @@ describe('a case that cannot be is refused, with field and rule', () => {
     lords: many.map((lord, i) => ({ name: 'AB'[i], gem: i + 1, bid: '4', ...lord })),
     expect: { order: ['B', 'A'] },
   });
+  const looked = (expected: Fields): Fields => ({
+    type: 'recruitOptions',
+    pending: 1,
+    lord: {},
+    expect: expected,
+  });
+  const onlyFives = Object.fromEntries(TREASURY_VALUES.slice(1).map((value) => [value, 0]));
   const coin = (op: Fields, lord: Fields = {}): Fields => ({
     type: 'coin',
     lord,
@@ -164,12 +187,16 @@ describe('a case that cannot be is refused, with field and rule', () => {
     [null, 'decisions[0].choose', turn({ decisions: [{ kind: 'take' }] })],
     [null, 'decisions[0].lord', turn({ decisions: [{ lord: 'X', kind: 'take', choose: 'x' }] })],
     [null, 'expect.hat', turn({}, { hat: 1 })],
-    [null, 'expect', { ...turn({}), expect: {} }],
+    [null, 'expect', { ...turn({ tavern: ['SHI-1-05'], decisions: [] }), expect: {} }],
+    [null, 'expect', { ...turn({}), expect: null }],
+    ['NAI-2.2', 'expect.includes[0]', looked({ includes: ['hat'] })],
+    [null, 'expect.includes', looked({ includes: 'gurdan' })],
     [null, 'options', turn({ options: { luck: true } })],
     ['NAI-3.2', 'players', turn({ players: 6 })],
     ['NAI-3.2', 'players', turn({ players: 1 })],
     ['NAI-3.2', 'players', { ...lords({}, {}, {}), players: 4 }],
     ['NAI-3.2', 'seats', { type: 'setup', players: 6, expect: { gems: [] } }],
+    ['NAI-12.4', 'treasury', turn({ treasury: onlyFives })],
     ['NAI-5.1', 'era', turn({ era: 3 })],
     ['NAI-5.1', 'round', turn({ round: 5 })],
     ['NAI-5.1', 'round', turn({ players: 4, round: 4 })],
