@@ -2,7 +2,7 @@ import { IllegalSetup, totals } from '@meadhall/kernel';
 import { describe, expect, test } from 'vitest';
 import { runCase } from './cases/runCase.ts';
 import { examplePosition, readPosition } from './position.ts';
-import { sheet } from './sheet.ts';
+import { sheet, winners } from './sheet.ts';
 
 describe('a position typed from the table', () => {
   test('the example has all three goals of Legend 2', () => {
@@ -15,8 +15,25 @@ describe('a position typed from the table', () => {
     expect(totals(sheet(game), 2)).toEqual([30 + 1 + 3 + 8 + 2, 30 + 1 + 4 + 6 + 1]);
   });
 
+  test('AND-19.4 it is won as its goals say, or as it was typed', () => {
+    const { result: _, ...untold } = examplePosition;
+    const end = (change: object) => winners(readPosition({ ...untold, ...change }).game);
+    expect(winners(readPosition(examplePosition).game)).toEqual([0, 1]);
+    expect(end({})).toEqual([0, 1]);
+    expect(end({ defeatedTags: [] })).toEqual([]);
+    expect(end({ result: 'lost' })).toEqual([]);
+    expect(end({ castle: { in: ['gor', 'gor', 'gor', 'gor', 'gor'], saved: 1 } })).toEqual([]);
+    // The fates of Legend 3 are not typed, so the word of the table decides.
+    const third = { legend: 'L3', defeatedTags: ['boss'] };
+    expect(end(third)).toEqual([]);
+    expect(end({ ...third, result: 'won' })).toEqual([0, 1]);
+  });
+
   test.each<[string, object]>([
     ['legend', { legend: 'L9' }],
+    ['result', { result: 'draw' }],
+    ['result', { result: 'won', defeatedTags: [] }],
+    ['result', { legend: 'L3', castle: { in: ['gor', 'gor', 'gor', 'gor', 'gor'], saved: 1 } }],
     ['heroes', { heroes: [] }],
     ['given.heroes.0.sp', { heroes: [{ id: 'dwarf', sp: 15 }] }],
     ['given.heroes.1', { heroes: [{ id: 'dwarf' }, { id: 'dwarf' }] }],

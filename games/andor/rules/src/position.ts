@@ -2,13 +2,16 @@
 import { IllegalSetup } from '@meadhall/kernel';
 import { readState } from './cases/given.ts';
 import { readList, readName, readNumber, readRecord, readText } from './cases/read.ts';
+import { isLost, isWon } from './legends/conditions.ts';
 import { LEGEND_NAMES } from './legends/legends.ts';
+import { has } from './lookup.ts';
 import type { State } from './model.ts';
 
 /** A good example of the file: the king is healed. */
 export const examplePosition = {
   legend: 'L2',
   difficulty: 'normal',
+  result: 'won',
   narrator: 'N',
   heroes: [
     { id: 'dwarf', name: 'Kram', space: 54, sp: 8, wp: 9, gold: 2, defeated: 3 },
@@ -32,7 +35,7 @@ const OWN = ['name', 'defeated'];
 
 /** Reads a position; throws `IllegalSetup` for anything malformed or impossible. */
 export function readPosition(given: unknown): { game: State; names: string[] } {
-  const { defeatedTags, legend, ...rest } = readRecord(given, 'position') as Record<
+  const { defeatedTags, legend, result, ...rest } = readRecord(given, 'position') as Record<
     string,
     unknown
   >;
@@ -54,8 +57,27 @@ export function readPosition(given: unknown): { game: State; names: string[] } {
   );
   // The position is final: nobody is to act any more.
   game.agenda.length = 0;
+  game.result = readResult(game, result);
   return { game, names };
 }
 
 const without = (hero: Readonly<Record<string, unknown>>): unknown =>
   Object.fromEntries(Object.entries(hero).filter(([key]) => !OWN.includes(key)));
+
+/**
+ * How it ended: as it was typed, or else as the goals say. A victory the position speaks against is
+ * refused; only fates, which lie with the heroes and are not typed, are taken on trust. (AND-19.4)
+ */
+function readResult(game: State, typed: unknown): 'won' | 'lost' {
+  const won = isWon(game);
+  const result = readName(typed, 'result', ['won', 'lost'], 'AND-19.4', won ? 'won' : 'lost');
+  const onTrust = has(game, 'fates') && !isLost(game);
+  if (result === 'won' && !won && !onTrust)
+    throw new IllegalSetup(
+      'result',
+      typed,
+      'lost: a goal of the legend is not reached',
+      'AND-19.4',
+    );
+  return result;
+}

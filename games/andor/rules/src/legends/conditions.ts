@@ -83,3 +83,7 @@ function tokenMeetsCreature(game: State, token: string): boolean {
 
 export const isLost = (game: State): boolean =>
   legendOf(game)?.lose.some((it) => holds(game, it)) ?? false;
+
+/** The goals are reached, and nothing is lost. (AND-19.4) */
+export const isWon = (game: State): boolean =>
+  !isLost(game) && holds(game, legendOf(game)?.win ?? { c: 'true' });

@@ -2,7 +2,7 @@
 import { at, doNext, type Steps, tell } from '@meadhall/kernel';
 import { has, legendOf, letterIndex } from '../lookup.ts';
 import type { Andor, State } from '../model.ts';
-import { holds, isLost } from './conditions.ts';
+import { holds, isWon } from './conditions.ts';
 import { finish } from './ending.ts';
 import { LETTERS, type Letter } from './schema.ts';
 import { fire } from './trigger.ts';
@@ -18,7 +18,7 @@ export const narratorSteps: Pick<Steps<Andor>, NarratorSteps> = {
   },
 
   finale: {
-    run: (game) => finish(game, !isLost(game) && isWon(game) ? 'won' : 'lost'),
+    run: (game) => finish(game, isWon(game) ? 'won' : 'lost'),
   },
 
   playCard: {
@@ -56,5 +56,3 @@ export function moveNMarker(game: State, by: number): void {
 const hasEnded = (game: State): boolean =>
   legendOf(game) !== null &&
   letterIndex(game.narrator) >= letterIndex(has(game, 'nMarker') ? game.nMarker : 'N');
-
-const isWon = (game: State): boolean => holds(game, legendOf(game)?.win ?? { c: 'true' });
