@@ -1,7 +1,7 @@
 import { seeded, seedOf } from '@meadhall/kernel';
 import { expect, test } from 'vitest';
 import type { Board } from './board.ts';
-import { anyBid, guessLaid } from './guess.ts';
+import { anyBid, guessDecks, guessLaid } from './guess.ts';
 
 const rng = seeded(seedOf('somebody guesses'));
 const board: Board = {
@@ -20,4 +20,24 @@ test('a bid is one of those that can be made', () => {
   const bids = new Set<string>();
   for (let i = 0; i < 2000; i++) bids.add(String(anyBid(board, rng)));
   expect(bids.size).toBe(60);
+});
+
+test('decks hold what nobody has seen, in any order, and what the viewer looked at lies on top', () => {
+  const seen = { taverns: [[1], [2]], discard: [5], seats: [{ army: [[3, 'hero'], [6]] }] };
+  const orders = new Set<string>();
+  for (let i = 0; i < 100; i++) {
+    const [first, last] = guessDecks(
+      [
+        [1, 2, 3, 4],
+        [5, 6, 7, 8, 9, 10],
+      ],
+      seen,
+      [9, 10],
+      rng,
+    );
+    expect(first).toEqual([4]);
+    expect(last?.slice(-2)).toEqual([9, 10]);
+    orders.add(String(last));
+  }
+  expect([...orders].sort()).toEqual(['7,8,9,10', '8,7,9,10']);
 });

@@ -44,7 +44,7 @@ export {
   worth,
 } from './coins.ts';
 export { type Actual, bag, checkExpected, differences } from './compare.ts';
-export { anyBid, guessLaid } from './guess.ts';
+export { anyBid, guessDecks, guessLaid } from './guess.ts';
 export { hasLines, linesOf, ranksIn } from './lines.ts';
 export { turnOrder } from './order.ts';
 export {

@@ -1,5 +1,5 @@
-import { at, clone, fork, type Rng, shuffle, unveil, type Viewer, veil } from '@meadhall/kernel';
-import { anyBid, guessLaid } from '@meadhall/taverns';
+import { at, clone, fork, type Rng, unveil, type Viewer, veil } from '@meadhall/kernel';
+import { anyBid, guessDecks, guessLaid } from '@meadhall/taverns';
 import { type CardId, deckOf, ERAS } from './cards.ts';
 import type { Frame, Lord, State, View } from './model.ts';
 import type { News } from './news.ts';
@@ -35,9 +35,8 @@ export function view(game: State, viewer: Viewer): View {
 /** A state in which the viewer would see the same: coins face down and decks are dealt afresh. */
 export function imagine(seen: View, viewer: Viewer, rng: Rng): State {
   const seats = clone(seen.seats) as Lord[];
-  const agenda = unveil<Frame>([...seen.agenda], (seat) => anyBid(at(seats, seat), rng));
   return {
-    agenda: clone(agenda),
+    agenda: unveil<Frame>([...seen.agenda], (seat) => anyBid(at(seats, seat), rng)),
     rng: fork(rng),
     news: clone(seen.news) as News[],
     options: { ...seen.options },
@@ -54,25 +53,11 @@ export function imagine(seen: View, viewer: Viewer, rng: Rng): State {
     laid: seats.map((lord, seat) =>
       seat === viewer && seen.laid ? [...seen.laid] : guessLaid(lord, rng),
     ),
-    decks: dealDecks(seen, rng),
-  };
-}
-
-/** Decks of the cards nobody has seen, with those Svara shows the viewer on top. */
-function dealDecks(seen: View, rng: Rng): CardId[][] {
-  const gone: boolean[] = [];
-  for (const cards of seen.taverns) for (const card of cards) gone[card] = true;
-  for (const card of seen.discard) gone[card] = true;
-  for (const card of seen.looked ?? []) gone[card] = true;
-  for (const { army } of seen.seats)
-    for (const column of army)
-      for (const card of column) if (typeof card === 'number') gone[card] = true;
-  const decks = ERAS.map((era) =>
-    shuffle(
+    decks: guessDecks(
+      ERAS.map((era) => deckOf(era, seats.length)),
+      seen,
+      [...(seen.looked ?? [])].reverse(),
       rng,
-      deckOf(era, seen.seats.length).filter((card) => !gone[card]),
     ),
-  );
-  if (seen.looked) decks[1]?.push(...[...seen.looked].reverse());
-  return decks;
+  };
 }

@@ -1,5 +1,5 @@
-import { at, clone, fork, type Rng, shuffle, unveil, type Viewer, veil } from '@meadhall/kernel';
-import { anyBid, guessLaid } from '@meadhall/taverns';
+import { at, clone, fork, type Rng, unveil, type Viewer, veil } from '@meadhall/kernel';
+import { anyBid, guessDecks, guessLaid } from '@meadhall/taverns';
 import { drawn } from './ages.ts';
 import { AGES, type CardId, deckOf } from './cards.ts';
 import type { Frame, Player, State, View } from './model.ts';
@@ -33,9 +33,8 @@ export function view(game: State, viewer: Viewer): View {
 /** A state in which the viewer would see the same: coins face down and decks are dealt afresh. */
 export function imagine(seen: View, viewer: Viewer, rng: Rng): State {
   const seats = clone(seen.seats) as Player[];
-  const agenda = unveil<Frame>([...seen.agenda], (seat) => anyBid(at(seats, seat), rng));
   return {
-    agenda: clone(agenda),
+    agenda: unveil<Frame>([...seen.agenda], (seat) => anyBid(at(seats, seat), rng)),
     rng: fork(rng),
     news: clone(seen.news) as News[],
     age: seen.age,
@@ -50,25 +49,11 @@ export function imagine(seen: View, viewer: Viewer, rng: Rng): State {
     laid: seats.map((player, seat) =>
       seat === viewer && seen.laid ? [...seen.laid] : guessLaid(player, rng),
     ),
-    decks: dealDecks(seen, rng),
-  };
-}
-
-/** Decks of the cards nobody has seen, with those the viewer has drawn as Pioneer on top. */
-function dealDecks(seen: View, rng: Rng): CardId[][] {
-  const gone: boolean[] = [];
-  for (const cards of seen.taverns) for (const card of cards) gone[card] = true;
-  for (const card of seen.discard) gone[card] = true;
-  for (const card of seen.drawn ?? []) gone[card] = true;
-  for (const { army } of seen.seats)
-    for (const column of army)
-      for (const card of column) if (typeof card === 'number') gone[card] = true;
-  const decks = AGES.map((age) =>
-    shuffle(
+    decks: guessDecks(
+      AGES.map((age) => deckOf(age, seats.length)),
+      seen,
+      seen.drawn ?? [],
       rng,
-      deckOf(age, seen.seats.length).filter((card) => !gone[card]),
     ),
-  );
-  if (seen.drawn) decks[1]?.push(...seen.drawn);
-  return decks;
+  };
 }
