@@ -1,7 +1,7 @@
 import type { Nains } from '@meadhall/nains';
 import type { Words } from '@meadhall/words';
+import { count } from '@meadhall/words/english';
 import { ask } from './en/asks.ts';
-import { count } from './en/grammar.ts';
 import { option } from './en/labels.ts';
 import { NAMES } from './en/names.ts';
 import { news } from './en/news.ts';

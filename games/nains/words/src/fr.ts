@@ -1,7 +1,7 @@
 import type { Nains } from '@meadhall/nains';
 import type { Words } from '@meadhall/words';
+import { count, typeset } from '@meadhall/words/french';
 import { ask } from './fr/asks.ts';
-import { count, typeset } from './fr/grammar.ts';
 import { option } from './fr/labels.ts';
 import { NAMES } from './fr/names.ts';
 import { news } from './fr/news.ts';

@@ -11,9 +11,9 @@ import {
   type Place,
   worth,
 } from '@meadhall/nains';
+import { a, count, nth } from '@meadhall/words/english';
 import { CALLED, cardName, dwarf } from '../names.ts';
 import { becomesPariah, coin, lord, type Scene, withMore } from '../reading.ts';
-import { a, count, nth } from './grammar.ts';
 import { NAMES } from './names.ts';
 
 export const tavern = (index: number): string => at(NAMES.taverns, index).full;

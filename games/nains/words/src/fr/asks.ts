@@ -3,7 +3,6 @@ import type { Nains } from '@meadhall/nains';
 import type { Words } from '@meadhall/words';
 import { CALLED } from '../names.ts';
 import { asked, type Scene } from '../reading.ts';
-import { at } from './grammar.ts';
 import { tavern } from './phrases.ts';
 
 type Say = (scene: Scene) => string;
@@ -15,6 +14,10 @@ const says =
     scene.viewer === seat
       ? `${scene.name(seat)}, ${you(scene)}`
       : `${scene.name(seat)} ${they(scene)}`;
+
+/** «à la Chope», «au Grognard». */
+const at = (place: string): string =>
+  place.startsWith('le ') ? `au ${place.slice(3)}` : `à ${place}`;
 
 const here: Say = ({ view }) => at(tavern(view.tavern ?? 0));
 const whom: Say = (scene) => CALLED[asked(scene, 'chooseColumn')?.cognar ?? 'gaat'];

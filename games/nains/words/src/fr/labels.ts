@@ -1,9 +1,9 @@
 import { at, type Seat } from '@meadhall/kernel';
 import type { Nains, Piece } from '@meadhall/nains';
 import type { Words } from '@meadhall/words';
+import { list } from '@meadhall/words/french';
 import { cardName } from '../names.ts';
 import { asked, lord, type Scene, whereIs } from '../reading.ts';
-import { list } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { coinName, introduced, joining, ownCoin, place, taking } from './phrases.ts';
 

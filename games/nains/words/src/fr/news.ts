@@ -1,8 +1,9 @@
 import type { Award, Nains } from '@meadhall/nains';
 import type { Words } from '@meadhall/words';
+import { capital } from '@meadhall/words';
+import { list } from '@meadhall/words/french';
 import { CALLED, cardName, inCommand } from '../names.ts';
 import { missed } from '../reading.ts';
-import { capital, list } from './grammar.ts';
 import { NAMES } from './names.ts';
 import { aCard, coinName, inside, place, tavern } from './phrases.ts';
 

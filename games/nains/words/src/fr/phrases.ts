@@ -11,9 +11,10 @@ import {
   type Place,
   worth,
 } from '@meadhall/nains';
+import { capital } from '@meadhall/words';
+import { count, nth } from '@meadhall/words/french';
 import { CALLED, cardName, dwarf } from '../names.ts';
 import { becomesPariah, coin, lord, type Scene, withMore } from '../reading.ts';
-import { capital, count, nth } from './grammar.ts';
 import { NAMES } from './names.ts';
 
 export const tavern = (index: number): string => at(NAMES.taverns, index).full;
