@@ -354,6 +354,8 @@ export type News =
   | { say: 'lake'; card: number; seat: Seat }
   | { say: 'dragon'; card: number }
   | { say: 'flames'; corridor: number }
+  /** A card names a piece that is on no space, and is skipped. */
+  | { say: 'nowhere' }
   | { say: 'sunrise' }
   | { say: 'end'; result: 'won' | 'lost' };
 

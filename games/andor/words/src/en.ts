@@ -199,6 +199,7 @@ export const en: Words<Andor> = {
     lake: ({ card, seat }, { name }) => `${name(seat)} crosses the lake — ${n.lake[card]}.`,
     dragon: ({ card }) => `The dragon — ${n.dragon[card]}.`,
     flames: ({ corridor }) => `Fire in corridor ${corridor}.`,
+    nowhere: () => 'The card names a piece that is not on the board: nothing comes of it.',
     sunrise: () => 'The sun rises.',
     end: ({ result }) => (result === 'won' ? 'The legend is won!' : 'The legend is lost.'),
   },

@@ -202,6 +202,7 @@ export const fr: Words<Andor> = {
     lake: ({ card, seat }, { name }) => `${name(seat)} traverse le lac — ${n.lake[card]}.`,
     dragon: ({ card }) => `Le dragon — ${n.dragon[card]}.`,
     flames: ({ corridor }) => `Le feu dans le couloir ${corridor}.`,
+    nowhere: () => 'La carte désigne une pièce absente du plateau\xa0: cela reste sans effet.',
     sunrise: () => 'Le jour se lève.',
     end: ({ result }) => (result === 'won' ? 'La légende est gagnée !' : 'La légende est perdue.'),
   },

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { clone, IllegalSetup, seedOf, start } from '@meadhall/kernel';
+import { clone, doNext, IllegalSetup, seedOf, settle, start } from '@meadhall/kernel';
 import { randomGame } from '@meadhall/testkit';
 import { describe, expect, test } from 'vitest';
-import { andorWith } from '../andor.ts';
+import { andor, andorWith } from '../andor.ts';
 import { checkLegend, readLegend } from './check.ts';
 import { LEGENDS } from './legends.ts';
 import { TEMPLATE } from './template.ts';
@@ -115,6 +115,37 @@ describe('every mistake has a path and a reason', () => {
       },
     ],
     [
+      'a piece nobody brings',
+      'setup.0.space.sameAs',
+      (it) => {
+        it['setup'] = [{ op: 'placeToken', token: 'gold', space: { sameAs: 'ghost' } }];
+      },
+    ],
+    [
+      'a die that leads off the board',
+      'setup.0.space.base',
+      (it) => {
+        it['setup'] = [{ op: 'placeCreature', kind: 'gor', space: { roll: 'base+d6', base: 67 } }];
+      },
+    ],
+    [
+      'a die without a space for every face',
+      'setup.0.space.faces.6',
+      (it) => {
+        const faces = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 };
+        it['setup'] = [{ op: 'placeCreature', kind: 'gor', space: { roll: 'table', faces } }];
+      },
+    ],
+    [
+      'a deck of the other board',
+      'setup.0.op',
+      (it) => {
+        it['board'] = 'mine';
+        it['setup'] = [{ op: 'drawCreatureTiles', count: 1 }];
+        it['cards'] = [];
+      },
+    ],
+    [
       'two cards of one name',
       'cards.1.id',
       (it) => {
@@ -146,6 +177,17 @@ describe('every mistake has a path and a reason', () => {
     expect(pathsOf(changed(change))).toEqual([path]);
   });
 
+  test('a missing end is named beside other mistakes', () => {
+    const paths = pathsOf(
+      changed((it) => {
+        it['board'] = 'moon';
+        delete it['win'];
+        delete it['objectives'];
+      }),
+    );
+    expect(paths).toEqual(['board', 'objectives', 'win']);
+  });
+
   test.each([null, 7, 'legend', [], undefined])('%j is no legend', (value) => {
     expect(checkLegend(value)).not.toEqual([]);
     expect(() => readLegend(value)).toThrow(IllegalSetup);
@@ -156,6 +198,20 @@ describe('every mistake has a path and a reason', () => {
     let deep: unknown = { c: 'true' };
     for (let i = 0; i < 5000; i++) deep = { c: 'not', of: deep };
     expect(pathsOf(changed((it) => (it['win'] = deep)))).toEqual(['']);
+  });
+
+  test('what a card wants beside a piece that is on no space is skipped, and told', () => {
+    const effect = { op: 'placeToken', token: 'gold', space: { sameAs: 'witch' } } as const;
+    const game = start(andorWith({ ...TEMPLATE, setup: [] }), { seats: 1, seed: seedOf(1) });
+    expect(game.ground).toEqual({});
+    doNext(game, { do: 'effect', effect, origin: {} });
+    settle(andor, game);
+    expect(game.news).toContainEqual({ say: 'nowhere' });
+    expect(game.ground).toEqual({});
+    game.figures.witch = 7;
+    doNext(game, { do: 'effect', effect, origin: {} });
+    settle(andor, game);
+    expect(Object.keys(game.ground)).toEqual(['7']);
   });
 
   test('one that goes round in circles still ends', () => {

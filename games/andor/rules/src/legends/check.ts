@@ -14,10 +14,12 @@ const MOST_MISTAKES = 50;
 /** What is wrong with a legend somebody wrote; nothing if it can be played. */
 export function checkLegend(value: unknown): Mistake[] {
   const found = mistakesIn(value, true);
-  const { objectives, win } = Object(value) as Partial<Legend>;
-  if (found.length === 0 && !objectives?.length)
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isRecord || found.some(({ path }) => path === '')) return found;
+  const { objectives = [], win } = value as { objectives?: unknown; win?: unknown };
+  if (Array.isArray(objectives) && objectives.length === 0)
     found.push({ path: 'objectives', reason: 'at least one, so that heroes know what to do' });
-  if (found.length === 0 && !win)
+  if (win === undefined)
     found.push({ path: 'win', reason: 'missing; allowed: a condition, tested at N' });
   return found;
 }

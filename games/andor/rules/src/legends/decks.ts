@@ -19,7 +19,8 @@ export function drawTile(game: State): void {
   let last = 0;
   for (const [kind, space] of tile.place ?? []) {
     if (game.result) return;
-    const placed = placeCreature(game, kind, space === 'rolled' ? tensOnes(game) : space);
+    const to = space === 'rolled' ? tensOnes(game) : space;
+    const placed = to === null ? null : placeCreature(game, kind, to);
     if (placed) last = placed.space;
   }
   for (const [space, gold] of Object.entries(tile.gold ?? {}))

@@ -18,6 +18,7 @@ import {
   placeFarmer,
   placeFigure,
   spaceFor,
+  spacesFor,
   spawnBoss,
   tensOnes,
   tokenOn,
@@ -37,8 +38,8 @@ const DOING: Doing = {
     for (const to of typeof space === 'number' ? [space] : space) placeFarmer(game, to);
   },
   placeToken(game, { token, space, faceDown = false, count = 1 }, origin) {
-    const spaces = Array.isArray(space) ? space : [spaceFor(game, space as never, origin)];
-    for (const to of spaces) for (let i = 0; i < count; i++) tokenOn(game, token, to, faceDown);
+    for (const to of spacesFor(game, space, origin))
+      for (let i = 0; i < count; i++) tokenOn(game, token, to, faceDown);
   },
   placeItems(game, { items, space }) {
     for (const [article, count] of articles(items))
@@ -55,7 +56,8 @@ const DOING: Doing = {
     delete game.figures[figure];
   },
   placeMarker(game, { marker, space }, origin) {
-    if (marker === 'tower' && space !== null) game.figures.tower = spaceFor(game, space, origin);
+    if (marker === 'tower' && space !== null)
+      placeFigure(game, 'tower', spaceFor(game, space, origin));
   },
   tagCreature(game, { tag }, { creature }) {
     const placed = creature === undefined ? undefined : creatureWith(game, creature);

@@ -1,11 +1,11 @@
 // How a card puts creatures, tokens and figures on the board.
-import { at, BrokenRules, shuffle, tell } from '@meadhall/kernel';
+import { at, shuffle, tell } from '@meadhall/kernel';
 import { figuresLeft, loseFarmers, placeCreature, removeCreature } from '../creatures.ts';
 import { roll } from '../dice.ts';
 import { loseWillpower } from '../heroes.ts';
 import { amountOf, occupant, tagged } from '../lookup.ts';
 import type { Creature, Origin, State, Thing } from '../model.ts';
-import { BOARDS } from '../tables/boards.ts';
+import { BOARDS, isSpace } from '../tables/boards.ts';
 import type { Figure } from '../tables/creatures.ts';
 import { RUBBLE } from '../tables/heroes.ts';
 import type { Space } from '../tables/place.ts';
@@ -15,39 +15,55 @@ import type { Effect, SpaceSpec } from './schema.ts';
 type PlaceCreature = Extract<Effect, { op: 'placeCreature' }>;
 type SpawnBoss = Extract<Effect, { op: 'spawnBoss' }>;
 
-/** The space a card names, throws or takes from another piece. */
-export function spaceFor(game: State, spec: SpaceSpec, origin: Origin): Space {
+/**
+ * The space a card names, throws or takes from another piece. A piece that has left the board has no
+ * space, so that part of the card is left out, and everybody is told.
+ */
+export function spaceFor(game: State, spec: SpaceSpec, origin: Origin): Space | null {
+  return onBoard(game, spaceMeant(game, spec, origin));
+}
+
+function spaceMeant(game: State, spec: SpaceSpec, origin: Origin): Space | undefined {
   if (typeof spec === 'number') return spec;
   if ('sameAs' in spec) return spaceOf(game, spec.sameAs, origin);
-  if (spec.roll === 'tensOnes') return tensOnes(game);
+  if (spec.roll === 'tensOnes') return twoDice(game);
   const [face = 1] = roll(game, 'legend', 1);
-  if (spec.roll === 'base+d6') return spec.base + face;
-  const space = spec.faces[face];
-  if (space === undefined) throw new BrokenRules(`no space for a ${face}`);
-  return space;
+  return spec.roll === 'base+d6' ? spec.base + face : spec.faces[face];
 }
 
-function spaceOf(game: State, name: string, origin: Origin): Space {
-  const space =
-    name === 'fogSpace'
-      ? origin.space
-      : (tagged(game, name)?.space ?? game.figures[name as Figure]);
-  if (space === undefined) throw new BrokenRules(`${name} is nowhere`);
-  return space;
-}
+const spaceOf = (game: State, name: string, { space }: Origin): Space | undefined =>
+  name === 'fogSpace' ? space : (tagged(game, name)?.space ?? game.figures[name as Figure]);
 
-/** The red die gives the tens, a hero die the ones. */
-export function tensOnes(game: State): Space {
+/** The red die gives the tens, a hero die the ones; the smaller board lacks some of them. */
+export const tensOnes = (game: State): Space | null => onBoard(game, twoDice(game));
+
+function twoDice(game: State): Space {
   const [tens = 1, ones = 1] = roll(game, 'legend', 2);
   return 10 * tens + ones;
+}
+
+function onBoard(game: State, space: Space | undefined): Space | null {
+  if (isSpace(game.board, space)) return space;
+  tell(game, { say: 'nowhere' });
+  return null;
+}
+
+/** All the spaces a card names, or the one it throws or takes. */
+export function spacesFor(
+  game: State,
+  space: SpaceSpec | readonly Space[],
+  origin: Origin,
+): Space[] {
+  if (Array.isArray(space)) return [...(space as readonly Space[])];
+  const only = spaceFor(game, space as SpaceSpec, origin);
+  return only === null ? [] : [only];
 }
 
 /** Places creatures; short of figures, the lowest spaces come first. (AND-1.5, AND-28.6) */
 export function placeEnemies(game: State, effect: PlaceCreature, origin: Origin): void {
   const { kind, space } = effect;
-  let spaces = Array.isArray(space) ? [...(space as Space[])] : [];
-  if (!Array.isArray(space)) spaces = [spaceFor(game, space as SpaceSpec, origin)];
-  else if (figuresLeft(game, kind) < spaces.length) spaces.sort((a, b) => a - b);
+  const spaces = spacesFor(game, space, origin);
+  if (figuresLeft(game, kind) < spaces.length) spaces.sort((a, b) => a - b);
   for (const to of spaces) {
     if (game.result) return;
     if (effect.onOccupied === 'removeOther') {
@@ -78,6 +94,7 @@ function features(game: State, effect: PlaceCreature): Omit<Creature, 'id' | 'ki
 
 export function spawnBoss(game: State, effect: SpawnBoss, origin: Origin): void {
   const space = spaceFor(game, effect.space, origin);
+  if (space === null) return;
   placeCreature(game, effect.figure, space, {
     tag: effect.tag,
     strength: amountOf(game, effect.strength),
@@ -116,7 +133,8 @@ function clearedRubble(game: State): Thing[] {
 }
 
 /** Lays a token of a sort on a space, unless the box holds no more of them. */
-export function tokenOn(game: State, token: string, space: Space, faceDown: boolean): void {
+export function tokenOn(game: State, token: string, space: Space | null, faceDown: boolean): void {
+  if (space === null) return;
   const thing = fromPile(game, token);
   if (thing !== '') lay(game, space, faceDown ? `${thing}?` : thing);
 }
@@ -127,7 +145,8 @@ export function placeFarmer(game: State, space: Space): void {
   if (occupant(game, space)) loseFarmers(game, space);
 }
 
-export function placeFigure(game: State, figure: Figure, space: Space): void {
+export function placeFigure(game: State, figure: Figure, space: Space | null): void {
+  if (space === null) return;
   if (figure === 'dragon') {
     const dragon = game.creatures.find(({ kind }) => kind === 'dragon');
     if (!dragon) return;

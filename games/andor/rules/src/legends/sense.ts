@@ -1,7 +1,8 @@
 // What a well-formed legend can still get wrong: names nobody gives, numbers nobody says, figures the box lacks.
 
+import { isSpace } from '../tables/boards.ts';
 import { FATES } from '../tables/cards.ts';
-import { CREATURES } from '../tables/creatures.ts';
+import { CREATURES, FIGURES } from '../tables/creatures.ts';
 import { tagOfFate } from './decks.ts';
 import type { Effect, Legend } from './schema.ts';
 import { join, type Note } from './shapes.ts';
@@ -24,6 +25,7 @@ export function checkSense(legend: Legend, note: Note): void {
   checkStars(legend, note);
   checkFigures(legend, note);
   checkCards(legend, note);
+  checkBoard(legend, note);
 }
 
 const GIVERS = ['placeCreature', 'spawnBoss', 'tagCreature'];
@@ -40,6 +42,10 @@ function checkTags(legend: Legend, note: Note): void {
       for (const field of ['tag', 'id'])
         if (typeof asked[field] === 'string' && !given.has(asked[field]))
           note(join(path, field), `no effect gives the tag ${asked[field]}`);
+  for (const name of ['fogSpace', ...FIGURES]) given.add(name);
+  for (const [{ sameAs }, path] of having(legend, 'sameAs', ''))
+    if (!given.has(String(sameAs)))
+      note(join(path, 'sameAs'), `no figure, and no effect gives the tag ${String(sameAs)}`);
 }
 
 /** A param must have a number for every difficulty of the legend and one to four heroes. */
@@ -92,4 +98,20 @@ function checkCards({ cards }: Legend, note: Note): void {
     if (cards.findIndex((card) => card.id === id) !== i)
       note(`cards.${i}.id`, `two cards are called ${id}`);
   });
+}
+
+const MAIN_BOARD_DECKS = ['drawCreatureTiles', 'dealFates'];
+
+/** Tiles and fates name spaces of the main board; a die must lead to a space. */
+function checkBoard(legend: Legend, note: Note): void {
+  for (const [{ op }, path] of having(legend, 'op', ''))
+    if (legend.board !== 'andor' && MAIN_BOARD_DECKS.includes(String(op)))
+      note(join(path, 'op'), `${String(op)} needs the board andor`);
+  for (const [{ roll, base, faces }, path] of having(legend, 'roll', ''))
+    for (let face = 1; face <= 6; face++) {
+      if (roll === 'base+d6' && !isSpace(legend.board, Number(base) + face))
+        note(join(path, 'base'), `there is no space ${Number(base) + face}`);
+      if (roll === 'table' && !Object.hasOwn(Object(faces), face))
+        note(join(path, `faces.${face}`), 'missing');
+    }
 }
