@@ -33,6 +33,8 @@ export const andor: Rules<Andor> = {
   options: {
     legend: { kind: 'oneOf', values: LEGEND_NAMES, default: 'L1', clause: 'AND-1.7' },
     difficulty: { kind: 'oneOf', values: DIFFICULTIES, default: 'normal', clause: 'AND-19.7' },
+    runeDie: { kind: 'oneOf', values: ['one', 'all'], default: 'one', clause: 'AND-10.15' },
+    tutorial: { kind: 'flag', default: false, clause: 'AND-22.7' },
   },
   steps: {
     ...setupSteps,
@@ -65,5 +67,5 @@ export const andor: Rules<Andor> = {
 /** The rules of one legend that is not ours: it travels with the state, so a saved match is whole. */
 export const andorWith = (legend: Legend): Rules<Andor> => ({
   ...andor,
-  setup: ({ seats, options, rng }) => newGame(legend, legend, options.difficulty, seats, rng),
+  setup: ({ seats, options, rng }) => newGame(legend, legend, options, seats, rng),
 });

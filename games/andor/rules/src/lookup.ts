@@ -2,12 +2,12 @@
 import { at, BrokenRules, type Seat } from '@meadhall/kernel';
 import { LEGENDS } from './legends/legends.ts';
 import { type Amount, LETTERS, type Legend, type Letter, type RuleFlag } from './legends/schema.ts';
-import type { Creature, Hero, State } from './model.ts';
+import type { Creature, Hero, HouseRule, State } from './model.ts';
 import { BOARDS, placeOn } from './tables/boards.ts';
 import { HEROES } from './tables/heroes.ts';
 import type { Space } from './tables/place.ts';
 
-export const has = (game: { rules: readonly RuleFlag[] }, flag: RuleFlag): boolean =>
+export const has = (game: Pick<State, 'rules'>, flag: RuleFlag | HouseRule): boolean =>
   game.rules.includes(flag);
 
 export function legendOf({ legend }: Pick<State, 'legend'>): Legend | null {

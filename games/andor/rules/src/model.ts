@@ -105,6 +105,9 @@ export interface Scripted {
   used: number;
 }
 
+/** Rules the table has agreed on, beside those of the legend. */
+export type HouseRule = 'runeDieAll' | 'tutorial';
+
 export interface State {
   agenda: Frame[];
   rng: Rng;
@@ -114,7 +117,7 @@ export interface State {
   legend: LegendName | Legend | null;
   difficulty: Difficulty;
   board: BoardName;
-  rules: RuleFlag[];
+  rules: (RuleFlag | HouseRule)[];
   vars: Record<string, VarValue>;
   /** Cards that have had their one time. */
   cardsDone: string[];
@@ -362,6 +365,10 @@ export type News =
 export interface Options {
   legend: LegendName;
   difficulty: Difficulty;
+  /** What the black die of the rune stones takes the place of: one die of the hero, or all. */
+  runeDie: 'one' | 'all';
+  /** Legend 1 teaches fighting step by step. */
+  tutorial: boolean;
 }
 
 /** What nobody can tell apart, sorted: the cards of a pile, the tokens that lie face down. */

@@ -4,6 +4,7 @@ import { battleOf, foeOf } from './battle.ts';
 import { foeDice, rollsBlack } from './creatures.ts';
 import { roll, rollSingly } from './dice.ts';
 import { diceOf } from './heroes.ts';
+import { has } from './lookup.ts';
 import type { Andor, Battle, Choices, State } from './model.ts';
 import { BLACK_OPPOSITE } from './tables/heroes.ts';
 import { bears, hasRuneDie, numberOn, useSide } from './things.ts';
@@ -43,6 +44,8 @@ export const rollingSteps: Pick<Steps<Andor>, RollingSteps> = {
   runeDie: {
     clause: 'AND-10.17',
     options(game, { seat, oneByOne }) {
+      // It may take the place of all the dice: then it is rolled alone. (AND-10.15)
+      if (has(game, 'runeDieAll')) return [1, 'no'];
       const places: Choices['runeDie'][] = [];
       const dice = diceOf(at(game.seats, seat));
       for (let place = dice; place >= (oneByOne ? 1 : dice); place--) places.push(place);
@@ -59,12 +62,13 @@ export const rollingSteps: Pick<Steps<Andor>, RollingSteps> = {
       const battle = battleOf(game);
       const hero = at(game.seats, seat);
       const blacks = black > 0 ? 1 : 0;
-      battle.oneByOne = oneByOne;
-      if (oneByOne) {
+      const alone = blacks > 0 && has(game, 'runeDieAll');
+      battle.oneByOne = oneByOne && !alone;
+      if (battle.oneByOne) {
         throwNext(game, seat, 1, black);
         return;
       }
-      battle.dice = roll(game, hero.kind, diceOf(hero) - blacks, blacks);
+      battle.dice = roll(game, hero.kind, alone ? 0 : diceOf(hero) - blacks, blacks);
       battle.black = blacks > 0;
       afterRoll(game, seat);
     },

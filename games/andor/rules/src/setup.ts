@@ -1,10 +1,10 @@
 // The table before a legend begins. (AND-1.6)
 import { at, doNext, type Rng, type Setup, type Steps, shuffle } from '@meadhall/kernel';
 import { LEGENDS } from './legends/legends.ts';
-import type { Difficulty, Legend } from './legends/schema.ts';
+import type { Legend } from './legends/schema.ts';
 import { fire } from './legends/trigger.ts';
 import { byRank, legendOf } from './lookup.ts';
-import type { Andor, Hero, Piles, State } from './model.ts';
+import type { Andor, Hero, HouseRule, Options, Piles, State } from './model.ts';
 import { BOARDS } from './tables/boards.ts';
 import { DRAGON, FATES, LAKE, numbersOf, TILES } from './tables/cards.ts';
 import { EVENT_CARDS } from './tables/eventCards.ts';
@@ -26,22 +26,23 @@ import {
 type SetupSteps = 'chooseHero' | 'beginLegend' | 'firstDay';
 
 export const setup = ({ seats, options, rng }: Setup<Andor>): State =>
-  newGame(options.legend, LEGENDS[options.legend], options.difficulty, seats, rng);
+  newGame(options.legend, LEGENDS[options.legend], options, seats, rng);
 
 /** A match of any legend: heroes are chosen first, then the board is laid out. */
 export function newGame(
   named: State['legend'],
   legend: Legend,
-  difficulty: Difficulty,
+  options: Options,
   seats: number,
   rng: Rng,
 ): State {
+  const { difficulty } = options;
   const game = emptyTable(HERO_KINDS.slice(0, seats).map(newHero), rng);
   Object.assign(game, {
     legend: named,
     difficulty: legend.difficulties.includes(difficulty) ? difficulty : legend.difficulties[0],
     board: legend.board,
-    rules: [...legend.rules],
+    rules: [...legend.rules, ...houseRules(named, options)],
     vars: { ...legend.vars },
     eventDeck: eventDeck(legend, rng),
     piles: newPiles(rng),
@@ -53,6 +54,13 @@ export function newGame(
     { do: 'firstDay' },
   );
   return game;
+}
+
+function houseRules(legend: State['legend'], { runeDie, tutorial }: Options): HouseRule[] {
+  const rules: HouseRule[] = [];
+  if (runeDie === 'all') rules.push('runeDieAll');
+  if (tutorial && legend === 'L1') rules.push('tutorial');
+  return rules;
 }
 
 export const newHero = (kind: HeroKind): Hero => ({

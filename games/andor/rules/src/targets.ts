@@ -2,7 +2,7 @@
 import { at, BrokenRules, clockwise, doNext, type Seat } from '@meadhall/kernel';
 import { fullWillpower } from './creatures.ts';
 import { canSpend } from './heroes.ts';
-import { hasRubble, isAwake, neighbours } from './lookup.ts';
+import { has, hasRubble, isAwake, neighbours } from './lookup.ts';
 import type { Battle, Choices, Creature, Hero, State } from './model.ts';
 import type { Space } from './tables/place.ts';
 import { bears } from './things.ts';
@@ -11,12 +11,14 @@ import { bears } from './things.ts';
 export function listTargets(game: State, seat: Seat, options: Choices['act'][]): void {
   const hero = at(game.seats, seat);
   const seen: string[] = [];
-  for (const foe of game.creatures) {
+  for (const foe of mayFight(game) ? game.creatures : []) {
     if (!canAttack(game, hero, foe.space)) continue;
     const fight = nameOf(foe);
     if (seen.includes(fight)) continue;
     seen.push(fight);
-    const partners = companions(game, seat, (it) => canAttack(game, it, foe.space));
+    const partners = mayJoinForces(game)
+      ? companions(game, seat, (it) => canAttack(game, it, foe.space))
+      : [];
     for (const group of subsets(partners)) options.push({ fight, with: group });
   }
   for (const clear of neighbours(game, hero.space)) {
@@ -25,6 +27,12 @@ export function listTargets(game: State, seat: Seat, options: Choices['act'][]):
     for (const group of subsets(partners)) options.push({ clear, with: group });
   }
 }
+
+/** Legend 1 can teach step by step: first to fight, later to fight together. (AND-22.7) */
+const mayFight = (game: State): boolean => !has(game, 'tutorial') || game.cardsDone.includes('B2');
+
+const mayJoinForces = (game: State): boolean =>
+  !has(game, 'tutorial') || game.cardsDone.includes('C');
 
 /** Opens a battle: those invited are asked, then the first round begins. */
 export function beginBattle(

@@ -67,6 +67,51 @@ test('AND-10.17 rolled one by one, the black die takes the place the hero names'
   expect(t.play(0, 'rollOn', 'roll').game.battle).toMatchObject({ black: false });
 });
 
+test('AND-10.15 where the table says so, the black die takes the place of all dice', () => {
+  const runes = ['runestone:blue', 'runestone:green', 'runestone:yellow'];
+  const fight = (runeDie: 'one' | 'all', kind: 'archer' | 'dwarf') => {
+    const t = table(andor, { seats: 1, options: { legend: 'L2', runeDie } }).given((game) => {
+      game.seats = [{ ...newHero(kind), space: 7, willpower: 14, items: [...runes] }];
+      game.creatures = [{ id: 99, kind: 'troll', space: 7 }];
+      game.agenda = [{ do: 'act', seat: 0 }];
+    });
+    return t.play(0, 'act', { fight: 'troll@7', with: [] });
+  };
+  expect(fight('one', 'dwarf').options(0, 'runeDie')).toEqual([3, 'no']);
+  const roll = (t: Table<Andor>) => t.game.news.find(({ say }) => say === 'rolled');
+  for (const kind of ['archer', 'dwarf'] as const) {
+    const t = fight('all', kind);
+    expect(t.options(0, 'runeDie')).toEqual([1, 'no']);
+    const rolled = roll(t.play(0, 'runeDie', 1));
+    expect(rolled).toMatchObject({ who: kind, faces: [expect.any(Number)], black: 1 });
+  }
+  expect(roll(fight('all', 'dwarf').play(0, 'runeDie', 'no'))).toMatchObject({ black: 0 });
+  expect(roll(fight('one', 'dwarf').play(0, 'runeDie', 3))).toMatchObject({
+    faces: [expect.any(Number), expect.any(Number), expect.any(Number)],
+    black: 1,
+  });
+});
+
+test('AND-22.7 step by step: no battle before card B2, none together before card C', () => {
+  const fights = (tutorial: boolean, cardsDone: string[], legend: 'L1' | 'L2' = 'L1') =>
+    table(andor, { seats: 2, options: { legend, tutorial } })
+      .given((game) => {
+        game.seats = HERO_KINDS.slice(0, 2).map((kind) => ({ ...newHero(kind), space: 7 }));
+        game.creatures = [{ id: 99, kind: 'gor', space: 7 }];
+        game.cardsDone = cardsDone;
+        game.agenda = [{ do: 'act', seat: 0 }];
+      })
+      .options(0, 'act')
+      .filter((it) => typeof it === 'object' && 'fight' in it);
+  const alone = { fight: 'gor@7', with: [] };
+  const together = { fight: 'gor@7', with: [1] };
+  expect(fights(true, [])).toEqual([]);
+  expect(fights(true, ['B1', 'B2'])).toEqual([alone]);
+  expect(fights(true, ['B1', 'B2', 'C'])).toEqual([alone, together]);
+  expect(fights(false, [])).toEqual([alone, together]);
+  expect(fights(true, [], 'L2')).toEqual([alone, together]);
+});
+
 test('AND-15.8, AND-25.1 what the group decides is asked of everybody, and the first word stands', () => {
   const t = camp((game) => {
     game.agenda.push({ do: 'event', card: 'silver 11', hero: null });

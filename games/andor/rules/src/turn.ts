@@ -1,7 +1,7 @@
 // Whose turn it is, and what a hero may do in it.
 import { at, clockwise, doNext, type Seat, type Steps } from '@meadhall/kernel';
 import { canSpend, spendHour } from './heroes.ts';
-import { isAwake, ways } from './lookup.ts';
+import { has, isAwake, ways } from './lookup.ts';
 import type { Andor, Choices, Hero, State } from './model.ts';
 import { beginBattle, listTargets } from './targets.ts';
 import { bears } from './things.ts';
@@ -41,8 +41,11 @@ export const turnSteps: Pick<Steps<Andor>, TurnSteps> = {
         doNext(game, { do: 'leadFigure', seat, figure: choice.lead, left: 0, moved: false });
       else beginBattle(game, seat, choice);
     },
-    forbids: (game, { seat }, choice) =>
-      canSpend(game, at(game.seats, seat)) || choice === 'endDay' ? 'AND-4.1' : 'AND-3.3',
+    forbids(game, { seat }, choice) {
+      if (!canSpend(game, at(game.seats, seat)) && choice !== 'endDay') return 'AND-3.3';
+      const taught = typeof choice === 'object' && choice !== null && 'fight' in choice;
+      return taught && has(game, 'tutorial') ? 'AND-22.7' : 'AND-4.1';
+    },
   },
 };
 

@@ -74,6 +74,15 @@ export const en: Words<Andor> = {
       help: 'Easy uses the milder side of the legend cards.',
       values: { easy: 'Easy', normal: 'Normal' },
     },
+    runeDie: {
+      name: 'Black die',
+      help: 'What the black die of three rune stones takes the place of.',
+      values: { one: 'One die of the hero', all: 'All his dice' },
+    },
+    tutorial: {
+      name: 'Step by step',
+      help: 'Legend 1 only: no fighting before card B2, no fighting together before card C.',
+    },
   },
   ask: {
     chooseHero: (seat, { name }) => `${name(seat)} chooses a hero`,
@@ -126,8 +135,12 @@ export const en: Words<Andor> = {
       `${name(choice.to)} — ${'gold' in choice ? t.thing(`gold${choice.gold}`) : t.thing(choice.thing)}`,
     join: (choice) => (choice === 'yes' ? 'Join' : 'Stay out'),
     rollMode: (choice) => (choice === 'together' ? 'All dice at once' : 'One by one'),
-    runeDie: (choice) =>
-      choice === 'no' ? 'Without the black die' : `Black die in place ${choice}`,
+    runeDie: (choice, { view }) => {
+      if (choice === 'no') return 'Without the black die';
+      return view.rules.includes('runeDieAll')
+        ? 'The black die alone'
+        : `Black die in place ${choice}`;
+    },
     rollOn: (choice) => (choice === 'roll' ? 'Roll the next die' : 'Keep this one'),
     flip: (choice) =>
       choice === 'no' ? 'Turn none' : `Turn the ${String(choice).replace('b', 'black ')}`,

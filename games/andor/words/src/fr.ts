@@ -74,6 +74,15 @@ export const fr: Words<Andor> = {
       help: 'Facile emploie le côté le plus doux des cartes de légende.',
       values: { easy: 'Facile', normal: 'Normale' },
     },
+    runeDie: {
+      name: 'Dé noir',
+      help: 'Ce que remplace le dé noir des trois runes.',
+      values: { one: 'Un seul dé du héros', all: 'Tous ses dés' },
+    },
+    tutorial: {
+      name: 'Pas à pas',
+      help: 'Légende 1 seulement\xa0: aucun combat avant la carte B2, aucun combat en groupe avant la carte C.',
+    },
   },
   ask: {
     chooseHero: (seat, { name }) => `${name(seat)} choisit un héros`,
@@ -128,7 +137,10 @@ export const fr: Words<Andor> = {
       `${name(choice.to)} — ${'gold' in choice ? t.thing(`gold${choice.gold}`) : t.thing(choice.thing)}`,
     join: (choice) => (choice === 'yes' ? 'Se joindre' : 'Rester à l’écart'),
     rollMode: (choice) => (choice === 'together' ? 'Tous les dés d’un coup' : 'Un par un'),
-    runeDie: (choice) => (choice === 'no' ? 'Sans le dé noir' : `Dé noir au rang ${choice}`),
+    runeDie: (choice, { view }) => {
+      if (choice === 'no') return 'Sans le dé noir';
+      return view.rules.includes('runeDieAll') ? 'Le dé noir seul' : `Dé noir au rang ${choice}`;
+    },
     rollOn: (choice) => (choice === 'roll' ? 'Lancer le dé suivant' : 'Garder celui-ci'),
     flip: (choice) =>
       choice === 'no'
