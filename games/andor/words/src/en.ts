@@ -248,6 +248,7 @@ export const en: Words<Andor> = {
       done: 'fulfilled',
       battle: (foe, willpower) => `Battle: ${foe}, willpower ${willpower}`,
       goals: 'Goals: ',
+      between: '; ',
       won: 'Won!',
       lost: 'Lost.',
     }),

@@ -250,6 +250,7 @@ export const fr: Words<Andor> = {
       done: 'accompli',
       battle: (foe, willpower) => `Combat : ${foe}, volonté ${willpower}`,
       goals: 'Buts : ',
+      between: '\xa0; ',
       won: 'Gagné !',
       lost: 'Perdu.',
     }),

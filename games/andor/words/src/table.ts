@@ -24,6 +24,8 @@ export interface TableWords {
   done: string;
   battle: (foe: string, willpower: number) => string;
   goals: string;
+  /** Between two entries of a line. */
+  between: string;
   won: string;
   lost: string;
 }
@@ -89,7 +91,7 @@ export function drawTable(scene: AndorScene, n: Nouns, names: Names, t: TableWor
     ],
   ];
   for (const [label, items] of optional)
-    if (items.length > 0) lines.push(`${label}${items.join('; ')}`);
+    if (items.length > 0) lines.push(`${label}${items.join(t.between)}`);
   const foe = view.creatures.find(({ id }) => id === view.battle?.foe);
   if (view.battle && foe)
     lines.push(t.battle(n.on(n.kinds[foe.kind], foe.space), view.battle.willpower));

@@ -32,7 +32,10 @@ describe.each(LANGUAGES)('%s', (language) => {
           viewer,
           name: (seat) => NAMES[seat] ?? '',
         };
-        for (const line of told.table(scene)) readable(line);
+        for (const line of told.table(scene)) {
+          readable(line);
+          if (language === 'fr') expect(line).not.toMatch(/[^\u00a0][:;!?]/);
+        }
         for (const item of game.news)
           readable((told.news[item.say] as (item: unknown, scene: unknown) => string)(item, scene));
         for (const { seat, step, options } of asks(andor, game)) {
