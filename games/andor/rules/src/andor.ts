@@ -12,6 +12,7 @@ import { narratorSteps } from './legends/narrator.ts';
 import { DIFFICULTIES, type Legend } from './legends/schema.ts';
 import { testingSteps } from './legends/testing.ts';
 import type { Andor } from './model.ts';
+import { prologueSteps } from './prologue.ts';
 import { ransomSteps } from './ransom.ts';
 import { rollingSteps } from './rolling.ts';
 import { newGame, setup, setupSteps } from './setup.ts';
@@ -35,9 +36,11 @@ export const andor: Rules<Andor> = {
     difficulty: { kind: 'oneOf', values: DIFFICULTIES, default: 'normal', clause: 'AND-19.7' },
     runeDie: { kind: 'oneOf', values: ['one', 'all'], default: 'one', clause: 'AND-10.15' },
     tutorial: { kind: 'flag', default: false, clause: 'AND-22.7' },
+    prologue: { kind: 'flag', default: false, clause: 'AND-22.1' },
   },
   steps: {
     ...setupSteps,
+    ...prologueSteps,
     ...turnSteps,
     ...walkingSteps,
     ...lakeSteps,

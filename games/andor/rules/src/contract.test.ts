@@ -97,7 +97,10 @@ const components = {
 const secrets = ['eventDeck', 'piles.tile', 'piles.fate', 'piles.lake', 'piles.dragon'];
 
 describe('andor obeys the contract', () => {
-  const options = LEGEND_NAMES.map((legend) => ({ legend }));
+  const options = [
+    ...LEGEND_NAMES.map((legend) => ({ legend })),
+    { legend: 'L1', prologue: true, tutorial: true, runeDie: 'all' } as const,
+  ];
   const spec = { conserved, redeal, secrets, options, games: 1, every: 19, breadth: 8 } as const;
   for (const { name, check } of obeysTheContract(andor, { ...spec, components })) test(name, check);
 });

@@ -1,6 +1,6 @@
 // Free actions: any time outside moves and battle rounds, by any hero whose day has not ended. (AND-6)
 import { type Anytime, at, doNext, remove, type Seat } from '@meadhall/kernel';
-import { changeStrength, gainWillpower } from './heroes.ts';
+import { changeStrength, drinkFrom, gainWillpower } from './heroes.ts';
 import { fire } from './legends/trigger.ts';
 import { isAwake, neighbours } from './lookup.ts';
 import { listWares, sell } from './merchants.ts';
@@ -25,8 +25,6 @@ import { canFly, partnersOf } from './trade.ts';
  * than any plan needs, and the day cannot be talked away.
  */
 const MOST_EXCHANGES = 40;
-const WATER = 3;
-const WATER_FOR_WARRIOR = 5;
 const NONE: readonly FreeAction[] = [];
 
 export const freeActions: Anytime<Andor> = {
@@ -108,10 +106,8 @@ function listFind(hero: Hero, thing: Thing, options: FreeAction[]): void {
 function act(game: State, seat: Seat, action: FreeAction): void {
   const hero = at(game.seats, seat);
   const { space } = hero;
-  if (action === 'well') {
-    game.wells[space] = 'empty';
-    gainWillpower(hero, hero.kind === 'warrior' ? WATER_FOR_WARRIOR : WATER);
-  } else if (action === 'fog') doNext(game, { do: 'activateFog', hero: seat, space });
+  if (action === 'well') drinkFrom(game, hero);
+  else if (action === 'fog') doNext(game, { do: 'activateFog', hero: seat, space });
   else if ('buy' in action) sell(game, seat, action);
   else if ('claim' in action) claim(game, hero, action.claim);
   else if ('useHerb' in action) {

@@ -6,14 +6,18 @@ import { EVENT_CARDS } from './tables/eventCards.ts';
 import { HEROES, MOST_STRENGTH, MOST_WILLPOWER } from './tables/heroes.ts';
 import { lay } from './things.ts';
 
-const HOURS = 7;
+/** Hours of a day before overtime. (AND-3.2) */
+export const HOURS = 7;
 const OVERTIME = 2;
+const WATER = 3;
+const WATER_FOR_WARRIOR = 5;
 
 /** Willpower the next hour costs; `Infinity` if there is none. (AND-3.2, AND-3.10) */
 function hourCost(game: State, { hours }: Hero): number {
   const hour = hours + 1;
   if (hour <= HOURS) return 0;
-  if (hour > HOURS + 3) return Number.POSITIVE_INFINITY;
+  // The prologue knows no overtime. (AND-22.1)
+  if (hour > HOURS + 3 || has(game, 'prologue')) return Number.POSITIVE_INFINITY;
   let cost = OVERTIME;
   for (const card of game.eventsToday) {
     const effect = EVENT_CARDS[card]?.effect;
@@ -39,6 +43,12 @@ export function spendHour(game: State, hero: Hero): void {
 /** Surplus is lost. (AND-2.11) */
 export function gainWillpower(hero: Hero, amount: number): void {
   hero.willpower = Math.min(MOST_WILLPOWER, hero.willpower + amount);
+}
+
+/** Empties the well a hero stands at. */
+export function drinkFrom(game: State, hero: Hero): void {
+  game.wells[hero.space] = 'empty';
+  gainWillpower(hero, hero.kind === 'warrior' ? WATER_FOR_WARRIOR : WATER);
 }
 
 export function changeStrength(hero: Hero, amount: number): void {

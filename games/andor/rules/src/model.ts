@@ -106,7 +106,7 @@ export interface Scripted {
 }
 
 /** Rules the table has agreed on, beside those of the legend. */
-export type HouseRule = 'runeDieAll' | 'tutorial';
+export type HouseRule = 'runeDieAll' | 'tutorial' | 'prologue';
 
 export interface State {
   agenda: Frame[];
@@ -172,8 +172,14 @@ export interface Payment {
 
 export type Frame =
   | { do: 'chooseHero'; seat: Seat }
-  | { do: 'beginLegend' }
-  | { do: 'firstDay' }
+  /** Tries that are left, this one included. */
+  | { do: 'prologue'; tries: number }
+  | { do: 'prologueTurn'; turn: Seat; tries: number }
+  | { do: 'arrive'; seat: Seat; tries: number }
+  | { do: 'endPrologue'; tries: number }
+  /** `arrived`: the heroes stand where the prologue has brought them. */
+  | { do: 'beginLegend'; arrived?: true }
+  | { do: 'firstDay'; first?: Seat }
   | { do: 'nextTurn'; after: Seat }
   | { do: 'takeTurn'; turn: Seat }
   | { do: 'act'; seat: Seat }
@@ -292,6 +298,7 @@ export type FreeAction =
 
 export interface Choices {
   chooseHero: HeroKind;
+  arrive: 'move' | 'pass';
   act:
     | 'move'
     | 'pass'
@@ -359,6 +366,8 @@ export type News =
   | { say: 'flames'; corridor: number }
   /** A card names a piece that is on no space, and is skipped. */
   | { say: 'nowhere' }
+  | { say: 'prologue'; now: 'begins' | 'again' | 'done' | 'over' }
+  | { say: 'blueTile'; tile: 'treasure' | 'well' | 'merchant'; seat: Seat }
   | { say: 'sunrise' }
   | { say: 'end'; result: 'won' | 'lost' };
 
@@ -369,6 +378,8 @@ export interface Options {
   runeDie: 'one' | 'all';
   /** Legend 1 teaches fighting step by step. */
   tutorial: boolean;
+  /** Legend 1 begins with the arrival of the heroes. */
+  prologue: boolean;
 }
 
 /** What nobody can tell apart, sorted: the cards of a pile, the tokens that lie face down. */

@@ -152,7 +152,7 @@ describe('the table before the first turn', () => {
     expect(begun('L2', 3).agenda.at(-1)).toEqual({ do: 'act', seat: 0 });
     expect(begun('L1', 3).narrator).toBe('B');
   });
-  test('AND-22.1, AND-22.2, AND-22.3, AND-22.4, AND-22.5 the prologue is over: the lowest rank has the rooster in the castle', () => {
+  test('AND-22.5 without the prologue: the lowest rank has the rooster in the castle', () => {
     const game = begun('L1', 3);
     expect(game.seats.map(({ space }) => space)).toEqual([0, 14, 25]);
     expect(game.agenda.at(-1)).toEqual({ do: 'act', seat: 0 });

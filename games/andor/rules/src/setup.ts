@@ -3,8 +3,9 @@ import { at, doNext, type Rng, type Setup, type Steps, shuffle } from '@meadhall
 import { LEGENDS } from './legends/legends.ts';
 import type { Legend } from './legends/schema.ts';
 import { fire } from './legends/trigger.ts';
-import { byRank, legendOf } from './lookup.ts';
+import { byRank, has, legendOf } from './lookup.ts';
 import type { Andor, Hero, HouseRule, Options, Piles, State } from './model.ts';
+import { TRIES } from './prologue.ts';
 import { BOARDS } from './tables/boards.ts';
 import { DRAGON, FATES, LAKE, numbersOf, TILES } from './tables/cards.ts';
 import { EVENT_CARDS } from './tables/eventCards.ts';
@@ -50,16 +51,21 @@ export function newGame(
   doNext(
     game,
     ...game.seats.map((_, seat) => ({ do: 'chooseHero', seat }) as const),
-    { do: 'beginLegend' },
-    { do: 'firstDay' },
+    ...(has(game, 'prologue')
+      ? [{ do: 'prologue', tries: TRIES } as const]
+      : [{ do: 'beginLegend' } as const, { do: 'firstDay' } as const]),
   );
   return game;
 }
 
-function houseRules(legend: State['legend'], { runeDie, tutorial }: Options): HouseRule[] {
+function houseRules(
+  legend: State['legend'],
+  { runeDie, tutorial, prologue }: Options,
+): HouseRule[] {
   const rules: HouseRule[] = [];
   if (runeDie === 'all') rules.push('runeDieAll');
   if (tutorial && legend === 'L1') rules.push('tutorial');
+  if (prologue && legend === 'L1') rules.push('prologue');
   return rules;
 }
 
@@ -166,9 +172,9 @@ export const setupSteps: Pick<Steps<Andor>, SetupSteps> = {
   beginLegend: { run: layOut },
 
   firstDay: {
-    run(game) {
-      const first = byRank(game, 'lowestRank') ?? 0;
-      // The lowest rank holds the rooster. (AND-1.9)
+    run(game, frame) {
+      // The lowest rank holds the rooster (AND-1.9), or whoever came to the castle. (AND-22.4)
+      const first = frame.first ?? byRank(game, 'lowestRank') ?? 0;
       if (legendOf(game)?.firstDay === 'sunrise') {
         game.rooster = first;
         doNext(game, { do: 'sunrise' });
@@ -178,11 +184,11 @@ export const setupSteps: Pick<Steps<Andor>, SetupSteps> = {
 };
 
 /** Heroes, wells and fog; then what the legend sets up, and the goods the group shares. */
-function layOut(game: State): void {
+function layOut(game: State, { arrived = false }: { arrived?: boolean }): void {
   const legend = legendOf(game);
   if (!legend) return;
   const { start } = legend;
-  placeHeroes(game, legend);
+  if (!arrived) placeHeroes(game, legend);
   if (legend.wells)
     // Wells of the first legend enter empty and fill at its first sunrise. (AND-8.5)
     for (const space of BOARDS[game.board].wells)

@@ -6,6 +6,7 @@ import { collectLasting, springTraps } from './lasting.ts';
 import { fire } from './legends/trigger.ts';
 import { has, hasCastle, occupant, ways } from './lookup.ts';
 import type { Andor, Choices, State, WalkFrame } from './model.ts';
+import { activateBlueTile } from './prologue.ts';
 import { BOARDS } from './tables/boards.ts';
 import type { Space } from './tables/place.ts';
 import { bears, numberOn, useSide } from './things.ts';
@@ -35,6 +36,7 @@ export const walkingSteps: Pick<Steps<Andor>, WalkingSteps> = {
         hero: seat,
         space,
       });
+      if (has(game, 'prologue')) activateBlueTile(game, seat);
       if (game.fog[space] !== undefined) doNext(game, { do: 'activateFog', hero: seat, space });
       collectLasting(game);
     },

@@ -83,9 +83,14 @@ export const en: Words<Andor> = {
       name: 'Step by step',
       help: 'Legend 1 only: no fighting before card B2, no fighting together before card C.',
     },
+    prologue: {
+      name: 'Prologue',
+      help: 'Legend 1 only: begin with the arrival of the heroes, on seven hours.',
+    },
   },
   ask: {
     chooseHero: (seat, { name }) => `${name(seat)} chooses a hero`,
+    arrive: (seat, { name }) => `${name(seat)}: move on, or wait?`,
     act: (seat, { name }) => `${name(seat)}: what do you do?`,
     walk: (seat, { name }) => `${name(seat)} is on the way`,
     leadFigure: (seat, { name }) => `${name(seat)} leads on`,
@@ -121,6 +126,7 @@ export const en: Words<Andor> = {
   },
   option: {
     chooseHero: (kind) => n.heroes[kind],
+    arrive: (choice) => (choice === 'move' ? 'Move' : 'Pass an hour'),
     act,
     walk,
     leadFigure: (choice) => (choice === 'stop' ? 'Stop here' : `To ${choice.step}`),
@@ -212,6 +218,20 @@ export const en: Words<Andor> = {
     lake: ({ card, seat }, { name }) => `${name(seat)} crosses the lake — ${n.lake[card]}.`,
     dragon: ({ card }) => `The dragon — ${n.dragon[card]}.`,
     flames: ({ corridor }) => `Fire in corridor ${corridor}.`,
+    prologue: ({ now }) =>
+      ({
+        begins:
+          'The heroes are on their way. Lift a fog, empty the well on 5, buy strength on 18, then reach the castle.',
+        again: 'Something was left undone: the heroes set out once more.',
+        done: 'The heroes have arrived!',
+        over: 'The king can wait no longer: the legend begins.',
+      })[now],
+    blueTile: ({ tile, seat }, { name }) =>
+      ({
+        treasure: `${name(seat)} picks up gold by the wayside.`,
+        well: `${name(seat)} drinks from the well.`,
+        merchant: `${name(seat)} buys 1 strength for 2 gold.`,
+      })[tile],
     nowhere: () => 'The card names a piece that is not on the board: nothing comes of it.',
     sunrise: () => 'The sun rises.',
     end: ({ result }) => (result === 'won' ? 'The legend is won!' : 'The legend is lost.'),

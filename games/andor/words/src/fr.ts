@@ -83,9 +83,14 @@ export const fr: Words<Andor> = {
       name: 'Pas à pas',
       help: 'Légende 1 seulement\xa0: aucun combat avant la carte B2, aucun combat en groupe avant la carte C.',
     },
+    prologue: {
+      name: 'Prologue',
+      help: 'Légende 1 seulement\xa0: commencer par l’arrivée des héros, en sept heures.',
+    },
   },
   ask: {
     chooseHero: (seat, { name }) => `${name(seat)} choisit un héros`,
+    arrive: (seat, { name }) => `${name(seat)}, en route ou on attend\xa0?`,
     act: (seat, { name }) => `${name(seat)}, que faites-vous ?`,
     walk: (seat, { name }) => `${name(seat)} est en route`,
     leadFigure: (seat, { name }) => `${name(seat)} mène la marche`,
@@ -121,6 +126,7 @@ export const fr: Words<Andor> = {
   },
   option: {
     chooseHero: (kind) => n.heroes[kind],
+    arrive: (choice) => (choice === 'move' ? 'Se déplacer' : 'Passer une heure'),
     act,
     walk,
     leadFigure: (choice) => (choice === 'stop' ? 'S’arrêter ici' : `Vers ${choice.step}`),
@@ -214,6 +220,20 @@ export const fr: Words<Andor> = {
     lake: ({ card, seat }, { name }) => `${name(seat)} traverse le lac — ${n.lake[card]}.`,
     dragon: ({ card }) => `Le dragon — ${n.dragon[card]}.`,
     flames: ({ corridor }) => `Le feu dans le couloir ${corridor}.`,
+    prologue: ({ now }) =>
+      ({
+        begins:
+          'Les héros sont en chemin. Levez un brouillard, videz le puits en 5, achetez de la force en 18, puis gagnez le château.',
+        again: 'Il reste une tâche\xa0: les héros repartent du début.',
+        done: 'Les héros sont arrivés\xa0!',
+        over: 'Le roi ne peut plus attendre\xa0: la légende commence.',
+      })[now],
+    blueTile: ({ tile, seat }, { name }) =>
+      ({
+        treasure: `${name(seat)} ramasse de l’or au bord du chemin.`,
+        well: `${name(seat)} boit au puits.`,
+        merchant: `${name(seat)} achète 1 de force pour 2 pièces d’or.`,
+      })[tile],
     nowhere: () => 'La carte désigne une pièce absente du plateau\xa0: cela reste sans effet.',
     sunrise: () => 'Le jour se lève.',
     end: ({ result }) => (result === 'won' ? 'La légende est gagnée !' : 'La légende est perdue.'),

@@ -25,29 +25,35 @@ describe.each(LANGUAGES)('%s', (language) => {
 
   test.each(LEGEND_NAMES)('%s: everything asked, offered, told and drawn has words', (legend) => {
     for (const seats of [1, 2, 4])
-      randomGame(andor, { seats, seed: seats, options: { legend } }, (game) => {
-        const viewer: Viewer = game.news.length % 2 === 0 ? null : 0;
-        const scene: Scene<Andor> = {
-          view: andor.view(game, viewer),
-          viewer,
-          name: (seat) => NAMES[seat] ?? '',
-        };
-        for (const line of told.table(scene)) {
-          readable(line);
-          if (language === 'fr') expect(line).not.toMatch(/[^\u00a0][:;!?]/);
-        }
-        for (const item of game.news)
-          readable((told.news[item.say] as (item: unknown, scene: unknown) => string)(item, scene));
-        for (const { seat, step, options } of asks(andor, game)) {
-          readable(told.ask[step](seat, scene));
-          const labels = (options as readonly unknown[]).map((choice) =>
-            (told.option[step] as (...given: unknown[]) => string)(choice, scene, seat),
-          );
-          labels.forEach(readable);
-          expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
-        }
-        for (const { key } of andor.sheet(game)) readable(told.lines[key]);
-      });
+      randomGame(
+        andor,
+        { seats, seed: seats, options: { legend, prologue: seats > 1 } },
+        (game) => {
+          const viewer: Viewer = game.news.length % 2 === 0 ? null : 0;
+          const scene: Scene<Andor> = {
+            view: andor.view(game, viewer),
+            viewer,
+            name: (seat) => NAMES[seat] ?? '',
+          };
+          for (const line of told.table(scene)) {
+            readable(line);
+            if (language === 'fr') expect(line).not.toMatch(/[^\u00a0][:;!?]/);
+          }
+          for (const item of game.news)
+            readable(
+              (told.news[item.say] as (item: unknown, scene: unknown) => string)(item, scene),
+            );
+          for (const { seat, step, options } of asks(andor, game)) {
+            readable(told.ask[step](seat, scene));
+            const labels = (options as readonly unknown[]).map((choice) =>
+              (told.option[step] as (...given: unknown[]) => string)(choice, scene, seat),
+            );
+            labels.forEach(readable);
+            expect(new Set(labels).size, labels.join(' | ')).toBe(labels.length);
+          }
+          for (const { key } of andor.sheet(game)) readable(told.lines[key]);
+        },
+      );
   });
 
   test('every event and every card of our legends has a line of its own', () => {

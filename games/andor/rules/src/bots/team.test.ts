@@ -52,6 +52,17 @@ test('a teammate answers what is offered, from a view alone', () => {
   }
 });
 
+test.each([2, 3, 4])('AND-22.2 a team of %i fulfils the tasks of the prologue at once', (seats) => {
+  const game = start(andor, { seats, seed: seedOf('arrival'), options: { prologue: true } });
+  const told: string[] = [];
+  for (let open = asks(andor, game); game.narrator === 'A'; ) {
+    const { seat } = open[0]!;
+    open = take(andor, game, advise(andor.view(game, seat), open));
+    for (const item of game.news) if (item.say === 'prologue') told.push(item.now);
+  }
+  expect(told).toEqual(['begins', 'done']);
+});
+
 test('the archer rolls on while the next dice promise more', () => {
   expect(rollsOn(3, 1)).toBe(true);
   expect(rollsOn(4, 1)).toBe(false);

@@ -15,6 +15,7 @@ import {
   isBossFight,
 } from './fighting.ts';
 import { rollsOn } from './odds.ts';
+import { arrive, arrivingStep } from './prologue.ts';
 import { evenly, reward, share } from './sharing.ts';
 import { isUrgent } from './threats.ts';
 import { bestErrand, hasTime, nextStep } from './walking.ts';
@@ -43,8 +44,12 @@ function choose(view: View, ask: Ask<Andor>): unknown {
   switch (ask.step) {
     case 'act':
       return action(view, ask.seat, ask.options);
+    case 'arrive':
+      return arrive(view, ask.seat);
     case 'walk':
-      return nextStep(view, ask.seat, ask.options);
+      return view.rules.includes('prologue')
+        ? arrivingStep(view, ask.seat, ask.options)
+        : nextStep(view, ask.seat, ask.options);
     case 'stay':
       return ask.options.includes('stay') && goesOn(view, hero) ? 'stay' : 'leave';
     case 'rollOn': {
