@@ -101,11 +101,7 @@ test('AND-24.1 whatever the checker lets pass plays to its end', () => {
       }
       expect(game.result).not.toBeNull();
     };
-    try {
-      play();
-    } catch (e) {
-      console.log(n, String(e), (e as Error).stack?.split('\n').slice(1, 5).join('|'));
-    }
+    expect(play, `stranger ${n}`).not.toThrow();
   }
   // Neither a checker that lets all pass nor one that refuses all would prove anything.
   expect(refused / STRANGERS / CHANGES).toBeGreaterThan(0.2);
