@@ -156,6 +156,13 @@ const VIOLATIONS = {
     },
     said: 'package-lock.json: is behind packages/words/package.json',
   },
+  'a rule without proof': {
+    files: {
+      'games/skald/RULES.md':
+        '## SKA-1 Feast · Festin\n\n- **SKA-1.1** Eat.\n  **fr** Mangez.\n  *Proof*\n',
+    },
+    said: 'skald: SKA-1.1 has no proof',
+  },
   'a dependency nobody asked for': {
     files: {
       'packages/words/src/index.test.ts':

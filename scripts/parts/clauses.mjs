@@ -13,10 +13,13 @@ const PROOF = '  *Proof* ';
  * The games whose clauses can be counted.
  * @param {string} root
  */
-export const gamesWithRules = (root) =>
-  readdirSync(join(root, 'games'))
-    .filter((game) => existsSync(join(root, 'games', game, 'RULES.md')))
+export function gamesWithRules(root) {
+  const shelf = join(root, 'games');
+  if (!existsSync(shelf)) return [];
+  return readdirSync(shelf)
+    .filter((game) => existsSync(join(shelf, game, 'RULES.md')))
     .sort();
+}
 
 /**
  * Which clauses of a game are proved, by what, and what is wrong with its RULES.md and citations.
