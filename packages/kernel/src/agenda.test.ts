@@ -256,11 +256,11 @@ describe('answers', () => {
   });
 
   test.each([
-    ['another seat', 2, 'pick', 'a', ['notAsked', null]],
-    ['no seat of the table', 7, 'pick', 'a', ['notAsked', null]],
-    ['a seat written as text', '0', 'pick', 'a', ['notAsked', null]],
-    ['a seat in a list', [0], 'pick', 'a', ['notAsked', null]],
-    ['a step that is not open', 0, 'must', 'a', ['otherStep', null]],
+    ['another seat', 2, 'pick', 'a', ['notAsked', 'CLE-1']],
+    ['no seat of the table', 7, 'pick', 'a', ['notAsked', 'CLE-1']],
+    ['a seat written as text', '0', 'pick', 'a', ['notAsked', 'CLE-1']],
+    ['a seat in a list', [0], 'pick', 'a', ['notAsked', 'CLE-1']],
+    ['a step that is not open', 0, 'must', 'a', ['otherStep', 'CLE-2']],
     ['free actions where there are none', 0, 'anytime', 'ring', ['otherStep', null]],
     ['a step there is not', 0, 'toString', 'a', ['otherStep', null]],
     ['no step', 0, undefined, 'a', ['otherStep', null]],
@@ -298,7 +298,7 @@ describe('answers', () => {
     expect(error).toBeInstanceOf(IllegalAnswer);
     expect(error?.message).toBe('notOffered (CLE-1.9): {"seat":0,"step":"pick","choice":"crown"}');
     expect(refusal(clerk, game, { seat: 2, step: 'pick', choice: 1 })?.message).toBe(
-      'notAsked: {"seat":2,"step":"pick","choice":1}',
+      'notAsked (CLE-1): {"seat":2,"step":"pick","choice":1}',
     );
   });
 

@@ -11,7 +11,7 @@ export type Refusal = 'gameOver' | 'notAsked' | 'otherStep' | 'notOffered';
 export class IllegalAnswer extends Error {
   override readonly name = 'IllegalAnswer';
   readonly reason: Refusal;
-  /** The rule that forbids the answer; none if the question is not open at all. */
+  /** The rule that forbids the answer, or says when it may be given; none if there is no such step. */
   readonly clause: Clause | null;
 
   constructor(reason: Refusal, clause: Clause | null, answer: unknown) {
@@ -124,7 +124,10 @@ export function refusal<T extends GameTypes>(
   if (!frame) return new IllegalAnswer('gameOver', null, answer);
   const mine = open.filter(({ seat }) => seat === answer.seat);
   const asked = mine.find(({ step }) => step === answer.step);
-  if (!asked) return new IllegalAnswer(mine.length > 0 ? 'otherStep' : 'notAsked', null, answer);
+  if (!asked) {
+    const reason = mine.length > 0 ? 'otherStep' : 'notAsked';
+    return new IllegalAnswer(reason, decisionNamed(rules, answer.step)?.clause ?? null, answer);
+  }
   if (asked.options.some((option) => same(option, answer.choice))) return null;
   const step = stepNamed(rules, asked.step as string);
   const clause = step.forbids?.(game, frame, answer.choice, asked.seat) ?? step.clause;
@@ -161,6 +164,13 @@ interface AnyAsk {
   seat: Seat;
   step: string;
   options: readonly unknown[];
+}
+
+function decisionNamed<T extends GameTypes>(rules: Rules<T>, name: unknown): AnyStep | undefined {
+  const steps: Record<string, unknown> = { ...rules.steps, anytime: rules.anytime };
+  return typeof name === 'string' && Object.hasOwn(steps, name)
+    ? (steps[name] as AnyStep | undefined)
+    : undefined;
 }
 
 function stepNamed<T extends GameTypes>(rules: Rules<T>, name: string): AnyStep {

@@ -112,8 +112,8 @@ describe('every refusal names the rule', () => {
     expect(why(t, 'spoils', { ore: 'ruby' })).toBe('BAR-7.13');
     expect(why(t, 'spoils', 'nothing')).toBe('BAR-7.12');
     expect(
-      refusal(bargeroc, t.game, { seat: left, step: 'spoils', choice: { take: 'coins' } })?.reason,
-    ).toBe('notAsked');
+      refusal(bargeroc, t.game, { seat: left, step: 'spoils', choice: { take: 'coins' } }),
+    ).toMatchObject({ reason: 'notAsked', clause: 'BAR-7.12' });
   });
 });
 
