@@ -9,6 +9,7 @@ import type {
   RuleFlag,
   VarValue,
 } from './legends/schema.ts';
+import type { News } from './news.ts';
 import type { BoardName } from './tables/boards.ts';
 import type { Figure, Kind } from './tables/creatures.ts';
 import type { Article, HeroKind } from './tables/heroes.ts';
@@ -343,34 +344,6 @@ export interface Choices {
 
 export type LineKey = 'objectives' | 'defeated' | 'farmers' | 'gold' | 'strength';
 
-export type News =
-  | { say: 'story'; card: string; text: string }
-  | { say: 'letter'; letter: Letter }
-  | { say: 'event'; card: string }
-  | { say: 'cancelled'; card: string; seat: Seat }
-  | { say: 'rolled'; who: HeroKind | Kind | 'legend'; faces: number[]; black: number }
-  | { say: 'round'; kind: Kind; heroes: number; foe: number }
-  | { say: 'try'; space: Space; heroes: number }
-  | { say: 'slain'; kind: Kind; space: Space }
-  | { say: 'fell'; seat: Seat; dies: boolean }
-  | { say: 'came'; kind: Kind; from: Space | null; to: Space }
-  | { say: 'stormed'; kind: Kind; free: number }
-  | { say: 'escaped'; kind: Kind }
-  | { say: 'farmerLost'; space: Space }
-  | { say: 'farmerSaved' }
-  | { say: 'fog'; token: string; space: Space; seat: Seat }
-  | { say: 'tile'; tile: number }
-  | { say: 'fateDone'; fate: number; seat: Seat }
-  | { say: 'lake'; card: number; seat: Seat }
-  | { say: 'dragon'; card: number }
-  | { say: 'flames'; corridor: number }
-  /** A card names a piece that is on no space, and is skipped. */
-  | { say: 'nowhere' }
-  | { say: 'prologue'; now: 'begins' | 'again' | 'done' | 'over' }
-  | { say: 'blueTile'; tile: 'treasure' | 'well' | 'merchant'; seat: Seat }
-  | { say: 'sunrise' }
-  | { say: 'end'; result: 'won' | 'lost' };
-
 export interface Options {
   legend: LegendName;
   difficulty: Difficulty;
@@ -396,8 +369,43 @@ export interface Unknown {
   dragon: number[];
 }
 
-/** Everybody sees everything but the order of decks, what lies face down, and the dice to come. */
-export type View = Omit<State, 'rng' | 'fog' | 'ground' | 'eventDeck' | 'piles' | 'scripted'> & {
+/** Everybody sees everything but the order of decks, what lies face down, and the dice to come. Written out, so that a new secret stays one. */
+export type View = Pick<
+  State,
+  | 'agenda'
+  | 'news'
+  | 'seats'
+  | 'legend'
+  | 'difficulty'
+  | 'board'
+  | 'rules'
+  | 'vars'
+  | 'cardsDone'
+  | 'narrator'
+  | 'nMarker'
+  | 'result'
+  | 'rooster'
+  | 'creatures'
+  | 'nextId'
+  | 'castle'
+  | 'farmersSaved'
+  | 'defeated'
+  | 'defeatedTags'
+  | 'farmers'
+  | 'wells'
+  | 'supply'
+  | 'figures'
+  | 'nextEvent'
+  | 'eventsToday'
+  | 'eventsLasting'
+  | 'closedEdges'
+  | 'closedMerchants'
+  | 'fates'
+  | 'battle'
+  | 'exchanges'
+  | 'triggered'
+  | 'kills'
+> & {
   /** `?` for a face-down token. */
   fog: Record<Space, string>;
   /** `gem?`, `herb?`, `runestone?` for what lies face down. */
