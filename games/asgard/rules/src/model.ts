@@ -151,7 +151,24 @@ export interface FrontView {
 }
 
 /** What a viewer may know: the open parts of the state, and of what is hidden only what lies where. */
-export interface View extends Omit<State, 'rng' | 'agenda' | 'news' | 'ragnarok' | 'secret'> {
+export interface View
+  extends Pick<
+    State,
+    | 'options'
+    | 'round'
+    | 'order'
+    | 'seats'
+    | 'gods'
+    | 'worlds'
+    | 'lower'
+    | 'valhalla'
+    | 'supply'
+    | 'battleTiles'
+    | 'temples'
+    | 'row'
+    | 'discards'
+    | 'ancestral'
+  > {
   agenda: readonly Frame[];
   news: readonly News[];
   ragnarok: readonly (FrontView | null)[] | null;

@@ -64,7 +64,7 @@ type News =
 export interface View extends Pick<State, 'cart' | 'scree' | 'stall' | 'played'> {
   agenda: Veiled<Frame>[];
   news: readonly News[];
-  seats: readonly (Omit<Player, 'haggles'> & { haggleCount: number })[];
+  seats: readonly (Pick<Player, 'gold' | 'gems' | 'goods'> & { haggleCount: number })[];
   /** Of the viewer alone; a spectator has none. */
   haggles: readonly Haggle[];
   mineSize: number;

@@ -52,7 +52,7 @@ export interface View
   extends Pick<State, 'ragnarok' | 'roundsLeft' | 'first' | 'giants' | 'board' | 'spent'> {
   agenda: Veiled<Frame>[];
   news: readonly News[];
-  seats: readonly (Omit<Player, 'runes'> & { runeCount: number })[];
+  seats: readonly (Pick<Player, 'warriors' | 'glory' | 'sent'> & { runeCount: number })[];
   /** Of the viewer alone; a spectator has none. */
   runes: readonly Rune[];
 }
