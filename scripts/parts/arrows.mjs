@@ -19,37 +19,42 @@ const ARROWS = {
   'packages/search': ['packages/kernel'],
   'packages/taverns': ['packages/kernel'],
   'packages/toys': ['packages/kernel'],
+  'packages/shelf': ['packages/<any>', 'games/<any>/rules', 'games/<any>/words'],
   'packages/protocol': ['packages/kernel', 'npm'],
-  'packages/table-ui': ['npm'],
+  'packages/table-ui': ['packages/kernel', 'packages/words', 'npm'],
   'games/nidavellir/rules': ['packages/kernel', 'packages/taverns'],
   'games/nains/rules': ['packages/kernel', 'packages/taverns'],
   'games/<id>/rules': ['packages/kernel'],
   'games/<id>/words': ['packages/kernel', 'packages/words', 'games/<id>/rules'],
-  'games/<id>/ui': ['games/<id>/rules', 'games/<id>/words', 'packages/table-ui', 'npm'],
+  'games/<id>/ui': [
+    'games/<id>/rules',
+    'games/<id>/words',
+    'packages/kernel',
+    'packages/table-ui',
+    'packages/words',
+    'npm',
+  ],
   'apps/server': [
     'packages/kernel',
     'packages/protocol',
     'packages/search',
-    'games/<any>/rules',
+    'packages/shelf',
+    'packages/words',
     'node',
     'npm',
   ],
   'apps/web': [
+    'packages/kernel',
     'packages/protocol',
-    'packages/table-ui',
     'packages/search',
-    'games/<any>/ui',
+    'packages/table-ui',
+    'packages/words',
+    'games/<any>/<any>',
     'npm',
   ],
-  'apps/cli': [
-    'packages/<any>',
-    'games/<any>/rules',
-    'games/<any>/words',
-    'apps/server',
-    'node',
-    'npm',
-  ],
+  'apps/cli': ['packages/<any>', 'apps/server', 'node', 'npm'],
   bench: ['packages/<any>', 'games/<any>/rules', 'games/<any>/words', 'apps/server', 'node', 'npm'],
+  e2e: ['packages/<any>', 'apps/server', 'node', 'npm'],
 };
 
 /** What tests, and what serves only them, may import besides. */
@@ -109,7 +114,7 @@ function lawOf(folder) {
 
 /** @param {string} place */
 const pattern = (place) =>
-  new RegExp(`^${place.replace('<id>', '(?<id>[^/]+)').replace('<any>', '[^/]+')}$`);
+  new RegExp(`^${place.replace('<id>', '(?<id>[^/]+)').replaceAll('<any>', '[^/]+')}$`);
 
 /**
  * @param {readonly Workspace[]} all

@@ -1,10 +1,10 @@
 import { type Answer, type Ask, asks, at, type MatchRecord, replay } from '@meadhall/kernel';
 import type { Bot } from '@meadhall/search';
+import { SHELF, shelve } from '@meadhall/shelf';
 import { type Delve, delve } from '@meadhall/toys';
 import { plainWords } from '@meadhall/words';
 import { describe, expect, test } from 'vitest';
 import { botNames, PLAYER_TITLES } from './bots.ts';
-import { SHELF, shelve } from './games.ts';
 import { cli } from './testing/cli.ts';
 import { saved, times } from './testing/evening.ts';
 

@@ -1,6 +1,6 @@
 import { BrokenRules, type GameTypes } from '@meadhall/kernel';
 import { type Bot, greedy, random } from '@meadhall/search';
-import type { Entry } from './games.ts';
+import type { Entry } from '@meadhall/shelf';
 import type { Texts } from './language.ts';
 
 /** Who sits at a seat: `human`, or the name of a bot of that game. */

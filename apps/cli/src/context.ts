@@ -1,6 +1,6 @@
+import type { Shelved } from '@meadhall/shelf';
 import type { Language } from '@meadhall/words';
 import { UserError } from './errors.ts';
-import type { Shelved } from './games.ts';
 import type { Io } from './io.ts';
 import { type Paint, painter } from './layout.ts';
 import { nearest } from './nearest.ts';

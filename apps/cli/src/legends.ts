@@ -1,8 +1,8 @@
 import type { GameTypes } from '@meadhall/kernel';
+import { type Entry, type Mistake, type Shelved, shelve } from '@meadhall/shelf';
 import type { Context } from './context.ts';
 import { UserError } from './errors.ts';
 import { readJson } from './files.ts';
-import { type Entry, type Mistake, type Shelved, shelve } from './games.ts';
 import type { Texts } from './language.ts';
 
 /** Many times the longest of ours. */

@@ -8,12 +8,12 @@ import {
   resultOf,
   same,
 } from '@meadhall/kernel';
+import type { Shelved } from '@meadhall/shelf';
 import { readNames } from './arguments.ts';
 import { botNames } from './bots.ts';
 import { type Context, gameNamed } from './context.ts';
 import { UserError } from './errors.ts';
 import { illegal, readJson } from './files.ts';
-import type { Shelved } from './games.ts';
 import { withLegend } from './legends.ts';
 import { checkPlayers, type ReadMatch, readMatch } from './matchFile.ts';
 

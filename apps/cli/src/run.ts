@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { IllegalSetup } from '@meadhall/kernel';
+import { SHELF, type Shelved } from '@meadhall/shelf';
 import { CommanderError } from 'commander';
 import { type Context, contextFor } from './context.ts';
 import { Failed, Interrupted, UserError } from './errors.ts';
 import { illegal } from './files.ts';
-import { SHELF, type Shelved } from './games.ts';
 import type { Io } from './io.ts';
 import { isLanguage, languageAsked, languageOf } from './language.ts';
 import { programFor, slip } from './program.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SHELF } from '@meadhall/shelf';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from './games.ts';
 import { width } from './layout.ts';
 import { clauseText } from './play/rulebook.ts';
 import { cli } from './testing/cli.ts';

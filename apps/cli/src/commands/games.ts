@@ -1,10 +1,10 @@
 import type { GameTypes, OptionSpec } from '@meadhall/kernel';
+import type { Entry } from '@meadhall/shelf';
 import type { OptionWords } from '@meadhall/words';
 import type { Command } from 'commander';
 import { allowed } from '../arguments.ts';
 import { botNames } from '../bots.ts';
 import type { Context } from '../context.ts';
-import type { Entry } from '../games.ts';
 import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 import { wrap } from '../layout.ts';

@@ -1,5 +1,5 @@
+import { SHELF } from '@meadhall/shelf';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../games.ts';
 import { cli, type Outcome } from '../testing/cli.ts';
 import { saved } from '../testing/evening.ts';
 import type { World } from '../testing/io.ts';

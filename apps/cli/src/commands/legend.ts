@@ -1,8 +1,8 @@
+import type { Shelved } from '@meadhall/shelf';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { Failed, UserError } from '../errors.ts';
 import { readJson } from '../files.ts';
-import type { Shelved } from '../games.ts';
 import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 import { mistakesIn, mistakeText } from '../legends.ts';

@@ -1,4 +1,5 @@
 import type { Answer, GameTypes } from '@meadhall/kernel';
+import type { Entry } from '@meadhall/shelf';
 import type { Command } from 'commander';
 import {
   type MatchFlags,
@@ -12,7 +13,6 @@ import {
 import { botNamed, botsOf } from '../bots.ts';
 import { type Context, gameNamed } from '../context.ts';
 import { writeText } from '../files.ts';
-import type { Entry } from '../games.ts';
 import type { Texts } from '../language.ts';
 import { withLegendFile } from '../legends.ts';
 import { playByBots } from '../match.ts';

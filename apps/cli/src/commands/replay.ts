@@ -1,8 +1,8 @@
 import { type Answer, type GameTypes, hash, resultOf } from '@meadhall/kernel';
+import type { Entry } from '@meadhall/shelf';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { Failed } from '../errors.ts';
-import type { Entry } from '../games.ts';
 import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 import { padStart } from '../layout.ts';

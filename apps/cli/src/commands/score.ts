@@ -1,9 +1,9 @@
 import { type GameTypes, totals } from '@meadhall/kernel';
+import type { Entry } from '@meadhall/shelf';
 import type { Command } from 'commander';
 import { type Context, gameNamed } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { readJson } from '../files.ts';
-import type { Entry } from '../games.ts';
 import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 import { sheetTable } from '../sheetTable.ts';

@@ -1,8 +1,8 @@
 import { seedOf } from '@meadhall/kernel';
+import { shelve } from '@meadhall/shelf';
 import { duel } from '@meadhall/toys';
 import { plainWords } from '@meadhall/words';
 import { describe, expect, test } from 'vitest';
-import { shelve } from '../games.ts';
 import { shareOf } from '../sim/stats.ts';
 import { cli } from '../testing/cli.ts';
 

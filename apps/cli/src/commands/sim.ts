@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { at, type GameTypes, type Rules, seedOf, totals } from '@meadhall/kernel';
+import type { Entry } from '@meadhall/shelf';
 import type { Command } from 'commander';
 import {
   type MatchFlags,
@@ -13,7 +14,6 @@ import {
 import { type Bots, botNamed, botsOf } from '../bots.ts';
 import { type Context, gameNamed } from '../context.ts';
 import { Interrupted } from '../errors.ts';
-import type { Entry } from '../games.ts';
 import { prettyJson } from '../jsonText.ts';
 import type { Texts } from '../language.ts';
 import { withLegendFile } from '../legends.ts';

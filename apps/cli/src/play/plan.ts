@@ -1,5 +1,6 @@
 import type { Answer, GameTypes } from '@meadhall/kernel';
 import { readOptions } from '@meadhall/kernel';
+import type { Entry } from '@meadhall/shelf';
 import {
   type MatchFlags,
   readNames,
@@ -11,7 +12,6 @@ import {
 import { botsOf, type Player } from '../bots.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
-import type { Entry } from '../games.ts';
 import { verdict } from '../replay/verdict.ts';
 import { type Loaded, replayed } from '../replayed.ts';
 import { TEXTS } from '../texts.ts';

@@ -1,8 +1,8 @@
+import type { Shelved } from '@meadhall/shelf';
 import type { MatchFlags } from '../arguments.ts';
 import type { Context } from '../context.ts';
 import { gameNamed } from '../context.ts';
 import { UserError } from '../errors.ts';
-import type { Shelved } from '../games.ts';
 import { PLAY_TEXTS } from './texts.ts';
 
 /** Asks what to play and with how many; nothing if the person leaves. */

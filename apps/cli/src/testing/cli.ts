@@ -1,8 +1,8 @@
 import { at, IllegalSetup } from '@meadhall/kernel';
 import { random } from '@meadhall/search';
+import { type Legends, SHELF, type Shelved, shelve } from '@meadhall/shelf';
 import { type Delve, delve, duel } from '@meadhall/toys';
 import { plainWords } from '@meadhall/words';
-import { type Legends, SHELF, type Shelved, shelve } from '../games.ts';
 import { run } from '../run.ts';
 import { type FakeIo, fakeIo, type World } from './io.ts';
 

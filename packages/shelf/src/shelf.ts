@@ -9,7 +9,7 @@ import * as nains from '@meadhall/nains';
 import { words as nainsWords } from '@meadhall/nains-words';
 import * as nidavellir from '@meadhall/nidavellir';
 import { words as nidavellirWords } from '@meadhall/nidavellir-words';
-import type { Bot } from '@meadhall/search';
+import type { Bot, Craft } from '@meadhall/search';
 import * as toys from '@meadhall/toys';
 import { type Language, plainWords, type Words } from '@meadhall/words';
 
@@ -28,12 +28,14 @@ export interface Legends<T extends GameTypes> {
   readonly template: unknown;
 }
 
-/** A game and what the command line can do with it. */
+/** A game and what a host can do with it. */
 export interface Entry<T extends GameTypes> {
   readonly rules: Rules<T>;
   readonly words: Readonly<Record<Language, Words<T>>>;
   /** Bots of its own, by the names they are called after `--bots`. */
   readonly bots?: Readonly<Record<string, Bot<T>>>;
+  /** What it knows about playing itself well; its four levels rest on it. */
+  readonly craft?: Craft<T>;
   /** Runs one case of a casebook and lists the differences. */
   runCase?(block: unknown): readonly string[];
   /** Reads a final position a person can type from the physical table. */
