@@ -17,6 +17,7 @@ const ARROWS = {
   'packages/words': ['packages/kernel'],
   'packages/testkit': ['packages/kernel'],
   'packages/search': ['packages/kernel'],
+  'packages/records': ['packages/kernel'],
   'packages/taverns': ['packages/kernel'],
   'packages/toys': ['packages/kernel'],
   'packages/shelf': ['packages/<any>', 'games/<any>/rules', 'games/<any>/words'],
@@ -37,6 +38,7 @@ const ARROWS = {
   'apps/server': [
     'packages/kernel',
     'packages/protocol',
+    'packages/records',
     'packages/search',
     'packages/shelf',
     'packages/words',
@@ -46,6 +48,7 @@ const ARROWS = {
   'apps/web': [
     'packages/kernel',
     'packages/protocol',
+    'packages/records',
     'packages/search',
     'packages/table-ui',
     'packages/words',

@@ -9,7 +9,8 @@ import {
   type Seed,
   seedOf,
 } from '@meadhall/kernel';
-import { type Bots, PLAYER_TITLES, type Player, playerTitle } from './bots.ts';
+import type { Player } from '@meadhall/records';
+import { type Bots, PLAYER_TITLES, playerTitle } from './bots.ts';
 import type { Context } from './context.ts';
 import { UserError } from './errors.ts';
 import { nearest } from './nearest.ts';

@@ -1,10 +1,8 @@
 import { BrokenRules, type GameTypes } from '@meadhall/kernel';
+import type { Player } from '@meadhall/records';
 import { type Bot, greedy, random } from '@meadhall/search';
 import type { Entry } from '@meadhall/shelf';
 import type { Texts } from './language.ts';
-
-/** Who sits at a seat: `human`, or the name of a bot of that game. */
-export type Player = string;
 
 /** The bots of one game by the names they are called after `--bots`. */
 export type Bots<T extends GameTypes> = ReadonlyMap<string, Bot<T>>;

@@ -8,6 +8,7 @@ import {
   resultOf,
   same,
 } from '@meadhall/kernel';
+import { checkPlayers, type ReadMatch, readMatch } from '@meadhall/records';
 import type { Shelved } from '@meadhall/shelf';
 import { readNames } from './arguments.ts';
 import { botNames } from './bots.ts';
@@ -15,7 +16,6 @@ import { type Context, gameNamed } from './context.ts';
 import { UserError } from './errors.ts';
 import { illegal, readJson } from './files.ts';
 import { withLegend } from './legends.ts';
-import { checkPlayers, type ReadMatch, readMatch } from './matchFile.ts';
 
 /** A match file as it was read, with the game it belongs to. */
 export interface Loaded {

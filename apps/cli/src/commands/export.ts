@@ -1,12 +1,12 @@
 import type { Answer, GameTypes } from '@meadhall/kernel';
 import { readOptions } from '@meadhall/kernel';
+import { matchFile, matchText } from '@meadhall/records';
 import type { Entry } from '@meadhall/shelf';
 import type { Command } from 'commander';
 import type { Context } from '../context.ts';
 import { Failed } from '../errors.ts';
 import { writeText } from '../files.ts';
 import type { Texts } from '../language.ts';
-import { matchFile, matchText } from '../matchFile.ts';
 import { verdict } from '../replay/verdict.ts';
 import { type Loaded, loadMatch, replayed } from '../replayed.ts';
 

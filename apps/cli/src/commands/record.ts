@@ -1,4 +1,5 @@
 import type { Answer, GameTypes } from '@meadhall/kernel';
+import { matchFile, matchText } from '@meadhall/records';
 import type { Entry } from '@meadhall/shelf';
 import type { Command } from 'commander';
 import {
@@ -16,7 +17,6 @@ import { writeText } from '../files.ts';
 import type { Texts } from '../language.ts';
 import { withLegendFile } from '../legends.ts';
 import { playByBots } from '../match.ts';
-import { matchFile, matchText } from '../matchFile.ts';
 import { matchOptions } from './matchOptions.ts';
 
 interface RecordFlags extends MatchFlags {

@@ -1,5 +1,6 @@
 import type { Answer, GameTypes } from '@meadhall/kernel';
 import { readOptions } from '@meadhall/kernel';
+import type { Player } from '@meadhall/records';
 import type { Entry } from '@meadhall/shelf';
 import {
   type MatchFlags,
@@ -9,7 +10,7 @@ import {
   readSeats,
   readSeed,
 } from '../arguments.ts';
-import { botsOf, type Player } from '../bots.ts';
+import { botsOf } from '../bots.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { verdict } from '../replay/verdict.ts';

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@meadhall/kernel';
+import { matchFile, matchText } from '@meadhall/records';
 import type { Context } from '../context.ts';
 import { UserError } from '../errors.ts';
 import { writeText } from '../files.ts';
-import { matchFile, matchText } from '../matchFile.ts';
 import { position, type Session } from './session.ts';
 import { PLAY_TEXTS } from './texts.ts';
 

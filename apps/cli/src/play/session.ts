@@ -9,7 +9,8 @@ import {
   type Seat,
   start,
 } from '@meadhall/kernel';
-import { type Bots, botNamed, type Player } from '../bots.ts';
+import type { Player } from '@meadhall/records';
+import { type Bots, botNamed } from '../bots.ts';
 import { awaited, botAnswer, type Opening } from '../match.ts';
 import type { Telling } from '../scene.ts';
 import type { Happening } from '../story.ts';

@@ -6,7 +6,9 @@ import {
   type Rules,
   resultOf,
 } from '@meadhall/kernel';
-import type { Player } from './bots.ts';
+import type { Fairness } from './fairness.ts';
+/** Who sits at a seat: `human`, or the name of a bot of that game. */
+export type Player = string;
 
 /** A match as one portable JSON file. */
 export interface MatchFile<T extends GameTypes = GameTypes> extends MatchRecord<T> {
@@ -18,6 +20,8 @@ export interface MatchFile<T extends GameTypes = GameTypes> extends MatchRecord<
   names: string[];
   /** Who sat where: `human` or the name of a bot. */
   players?: Player[];
+  /** How the seed came about, where a host can prove it. */
+  fairness?: Fairness;
 }
 
 /** Fields in the order people read them; `result` last, after the answers it follows from. */
@@ -25,11 +29,11 @@ export function matchFile<T extends GameTypes>(
   rules: Rules<T>,
   match: Pick<
     MatchFile<T>,
-    'seats' | 'options' | 'legend' | 'seed' | 'names' | 'players' | 'answers'
+    'seats' | 'options' | 'legend' | 'seed' | 'names' | 'players' | 'fairness' | 'answers'
   >,
   game: T['state'],
 ): MatchFile<T> {
-  const { seats, options, legend, seed, names, players, answers } = match;
+  const { seats, options, legend, seed, names, players, fairness, answers } = match;
   return {
     format: 'meadhall-match',
     formatVersion: 1,
@@ -41,6 +45,7 @@ export function matchFile<T extends GameTypes>(
     seed,
     names,
     ...(players && { players }),
+    ...(fairness && { fairness }),
     answers,
     result: resultOf(rules, game),
   };
@@ -63,7 +68,8 @@ export function matchText<T extends GameTypes>(
 }
 
 /** What a file may hold: a bare record of the kernel, as fixtures are, has no names and no format. */
-export type ReadMatch = MatchRecord & { legend?: unknown; names?: string[]; players?: Player[] };
+export type ReadMatch = MatchRecord &
+  Partial<Pick<MatchFile, 'legend' | 'names' | 'players' | 'fairness'>>;
 
 /** Checks the shape of a match file. Whether its answers are legal shows when it is replayed. */
 export function readMatch(given: unknown): ReadMatch {
@@ -86,6 +92,7 @@ export function readMatch(given: unknown): ReadMatch {
     if (!(Number.isInteger(seat) && isText(step) && choice !== undefined))
       throw new IllegalSetup(`answers[${i}]`, answer, '{"seat": …, "step": …, "choice": …}');
   }
+  if (file['fairness'] !== undefined) readFairness(file['fairness']);
   if (file['result'] !== undefined) readResult(file['result'], seats as number);
   return file as unknown as ReadMatch;
 }
@@ -96,6 +103,17 @@ export function checkPlayers({ players = [] }: ReadMatch, bots: Iterable<string>
   for (const [seat, player] of players.entries())
     if (!known.includes(player))
       throw new IllegalSetup(`players[${seat}]`, player, known.join(', '));
+}
+
+function readFairness(given: unknown): void {
+  const fairness = record('fairness', given);
+  const hex = (it: unknown) => isText(it) && /^[0-9a-f]{64}$/.test(it);
+  need(fairness, 'commitment', hex, '64 hexadecimal digits', 'fairness.');
+  if (fairness['secret'] !== undefined)
+    need(fairness, 'secret', hex, '64 hexadecimal digits', 'fairness.');
+  const nonce = (it: unknown) => typeof it === 'string' && /^([0-9a-f]{32})?$/.test(it);
+  const nonces = (it: unknown) => Array.isArray(it) && it.every(nonce);
+  need(fairness, 'nonces', nonces, '32 hexadecimal digits or nothing for each seat', 'fairness.');
 }
 
 function readResult(given: unknown, seats: number): void {
