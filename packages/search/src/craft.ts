@@ -1,5 +1,9 @@
 import type { Answer, Ask, GameTypes, Rng, Seat } from '@meadhall/kernel';
 
+/** The levels every game has, from a kind beginner to a master. */
+export const LEVELS = ['apprentice', 'companion', 'veteran', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
 /** What a game knows about playing itself well. The searches know nothing but its rules. */
 export interface Craft<T extends GameTypes> {
   /**
@@ -16,6 +20,13 @@ export interface Craft<T extends GameTypes> {
   weigh?(game: T['state'], ask: Ask<T>): number[];
   /** Answers a play-out goes on for before the position is judged. `Infinity`: to the end. */
   readonly patience: number;
+  /**
+   * What the end of a game is worth to each seat, 0 to 1, where winning clearly should count for a little
+   * more than winning narrowly. Left out: the seat's share of the victory.
+   */
+  finish?(game: T['state']): number[];
+  /** How many play-outs a level makes for a decision, where the usual number does not suit the game. */
+  readonly iterations?: { readonly [L in Level]?: number };
 }
 
 /** One option a bot has thought about. */
@@ -23,7 +34,7 @@ export interface Considered<T extends GameTypes> {
   readonly answer: Answer<T>;
   /** The share of victory the bot expects after it, 0 to 1. */
   readonly value: number;
-  /** How often it was tried: how far the value can be trusted. */
+  /** How often it was tried: how far the value can be trusted. 0: it was only looked at. */
   readonly visits: number;
 }
 
@@ -45,7 +56,3 @@ export type Mind<T extends GameTypes> = (
   asked?: readonly Ask<T>[],
   enough?: () => boolean,
 ) => Thought<T>;
-
-/** The levels every game has, from a kind beginner to a master. */
-export const LEVELS = ['apprentice', 'companion', 'veteran', 'master'] as const;
-export type Level = (typeof LEVELS)[number];

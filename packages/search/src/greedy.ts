@@ -11,7 +11,8 @@ import {
   take,
   totals,
 } from '@meadhall/kernel';
-import { type Bot, openTo } from './random.ts';
+import type { Bot } from './random.ts';
+import { openTo } from './worlds.ts';
 
 /** How many worlds are imagined, and how many answers may follow before the score is looked at. */
 export interface Greed {

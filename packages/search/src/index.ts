@@ -1,4 +1,6 @@
 // The public face of the search package.
+export { analyst } from './analyst.ts';
+export { botOf } from './bots.ts';
 export {
   type Considered,
   type Craft,
@@ -7,5 +9,9 @@ export {
   type Mind,
   type Thought,
 } from './craft.ts';
+export { flat } from './flat.ts';
 export { type Greed, greedy } from './greedy.ts';
+export { type Glance, greedyBy } from './greedyBy.ts';
+export { ismcts, type Search } from './ismcts.ts';
+export { mindOf, type Thinking, thinkingOf } from './levels.ts';
 export { type Bot, random } from './random.ts';

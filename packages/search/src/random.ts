@@ -1,7 +1,6 @@
 import {
   type Answer,
   type Ask,
-  asks,
   at,
   below,
   type GameTypes,
@@ -9,6 +8,7 @@ import {
   type Rules,
   type Seat,
 } from '@meadhall/kernel';
+import { openTo } from './worlds.ts';
 
 /**
  * A player made of code. It gets what its seat may know, never the state. Whoever has the questions to that
@@ -28,13 +28,4 @@ export function random<T extends GameTypes>(rules: Rules<T>): Bot<T> {
     const { step, options } = at(mine, below(rng, mine.length));
     return { seat, step, choice: options[below(rng, options.length)] } as Answer<T>;
   };
-}
-
-/** What a seat is asked. It is the same in every world the seat can imagine, the real one included. */
-export function openTo<T extends GameTypes>(
-  rules: Rules<T>,
-  world: T['state'],
-  seat: Seat,
-): Ask<T>[] {
-  return asks(rules, world).filter((ask) => ask.seat === seat);
 }
