@@ -8,7 +8,7 @@ import { node, project } from './testing/project.mjs';
 const PRESENT = { code: 0, stdout: 'npm packages: present\n', stderr: '' };
 const INSTALLED = {
   code: 0,
-  stdout: 'npm packages: installing (about 30 s)…\nnpm packages: installed\n',
+  stdout: 'npm packages: installing (about two minutes)…\nnpm packages: installed\n',
   stderr: '',
 };
 /** Nothing listens there, and npm shall not try for long. */
@@ -111,7 +111,7 @@ describe('setup', () => {
     wantMore();
     expect(await setup()).toEqual({
       code: 1,
-      stdout: 'npm packages: installing (about 30 s)…\n',
+      stdout: 'npm packages: installing (about two minutes)…\n',
       stderr:
         'npm packages: cannot be installed, the npm registry does not answer (ECONNREFUSED). Connect to a network, or name a registry you can reach with `npm config set registry <address>`, and try again.\n',
     });

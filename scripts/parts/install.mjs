@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { alone } from './lock.mjs';
 import { ROOT, run, runScript } from './run.mjs';
 
@@ -11,20 +11,24 @@ export class CannotInstall extends Error {}
  * @param {{ say: (line: string) => void, quiet?: boolean }} how `quiet` keeps silent about what is present
  */
 export async function install({ say, quiet = false }) {
-  if (packagesPresent()) {
+  if (packagesPresent() && databasePresent()) {
     if (!quiet) say('npm packages: present');
     return;
   }
   const waiting = (/** @type {number} */ owner) =>
     say(`npm packages: process ${owner} is installing them, waiting…`);
   await alone('install', waiting, async () => {
-    if (packagesPresent()) return;
-    say('npm packages: installing (about 30 s)…');
+    if (packagesPresent() && databasePresent()) return;
+    say('npm packages: installing (about two minutes)…');
     const { code, said } = await npm('ci', '--include=dev', '--prefer-offline', '--no-audit');
     if (code !== 0) throw new CannotInstall(`npm packages: ${reason(said)}`);
     if (!packagesPresent())
       throw new CannotInstall(
         `npm packages: npm ended without error, but some are missing. Delete node_modules and try again.\n${said}`,
+      );
+    if (!databasePresent())
+      throw new CannotInstall(
+        `npm packages: the embedded database (better-sqlite3) could neither be fetched ready-made nor compiled. Install a compiler (on Debian: apt-get install python3 make g++), delete node_modules and try again.\n${said}`,
       );
     say('npm packages: installed');
   });
@@ -44,6 +48,12 @@ function packagesPresent() {
       ([path, { version }]) =>
         installed[path]?.version === version && existsSync(join(ROOT, path, 'package.json')),
     );
+}
+
+/** Whether the embedded database, where the lock file asks for it, has its compiled half. */
+function databasePresent() {
+  const folder = join(ROOT, 'node_modules', 'better-sqlite3');
+  return !existsSync(folder) || existsSync(join(folder, 'build', 'Release', 'better_sqlite3.node'));
 }
 
 /** @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Entry */
@@ -77,15 +87,27 @@ function libcHere() {
 /** @param {string[]} args */
 async function npm(...args) {
   const own = process.env['npm_execpath'];
-  if (own !== undefined && basename(own) === 'npm-cli.js') return runScript(own, args);
+  const env = { ...headers(), ...process.env };
+  if (own !== undefined && basename(own) === 'npm-cli.js') return runScript(own, args, { env });
   try {
-    return await run('npm', args);
+    return await run('npm', args, { env });
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
     throw new CannotInstall(
       'npm packages: the command `npm` is not found. Install npm (it comes with Node) and try again.',
     );
   }
+}
+
+/**
+ * Where this Node keeps its own headers, if it does: the embedded database is compiled against them
+ * where no ready-made one can be fetched.
+ */
+function headers() {
+  const prefix = join(dirname(process.execPath), '..');
+  return existsSync(join(prefix, 'include', 'node', 'node_api.h'))
+    ? { npm_package_config_node_gyp_nodedir: prefix }
+    : {};
 }
 
 const NETWORK =

@@ -28,13 +28,14 @@ export function scriptOf(tool) {
  * Runs a command to its end and keeps what it says, or lets it speak for itself with `aloud`.
  * @param {string} command
  * @param {string[]} args
- * @param {{ aloud?: boolean, cwd?: string }} [how]
+ * @param {{ aloud?: boolean, cwd?: string, env?: NodeJS.ProcessEnv }} [how]
  * @returns {Promise<{ code: number, said: string }>}
  */
-export function run(command, args, { aloud = false, cwd = ROOT } = {}) {
+export function run(command, args, { aloud = false, cwd = ROOT, env = process.env } = {}) {
   return new Promise((done, failed) => {
     const child = spawn(command, args, {
       cwd,
+      env,
       stdio: aloud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let said = '';
@@ -51,6 +52,6 @@ export function run(command, args, { aloud = false, cwd = ROOT } = {}) {
  * Runs a script with this same Node.
  * @param {string} script
  * @param {string[]} args
- * @param {{ aloud?: boolean }} [how]
+ * @param {{ aloud?: boolean, cwd?: string, env?: NodeJS.ProcessEnv }} [how]
  */
 export const runScript = (script, args, how) => run(process.execPath, [script, ...args], how);
