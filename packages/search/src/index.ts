@@ -1,6 +1,8 @@
 // The public face of the search package.
+export { type Analysis, analyse, type Balance, type Care, type Judged } from './analysis.ts';
 export { analyst } from './analyst.ts';
 export { botOf } from './bots.ts';
+export { chances } from './chances.ts';
 export {
   type Considered,
   type Craft,
