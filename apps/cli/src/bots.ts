@@ -1,15 +1,27 @@
 import { BrokenRules, type GameTypes } from '@meadhall/kernel';
 import type { Player } from '@meadhall/records';
-import { type Bot, greedy, random } from '@meadhall/search';
+import { type Bot, botOf, greedy, greedyBy, LEVELS, mindOf, random } from '@meadhall/search';
 import type { Entry } from '@meadhall/shelf';
 import type { Texts } from './language.ts';
 
 /** The bots of one game by the names they are called after `--bots`. */
 export type Bots<T extends GameTypes> = ReadonlyMap<string, Bot<T>>;
 
-/** Those that play any game, and those the game brings along. */
-export const botsOf = <T extends GameTypes>({ rules, bots }: Entry<T>): Bots<T> =>
-  new Map(Object.entries({ greedy: greedy(rules), random: random(rules), ...bots }));
+/**
+ * Those that play any game, the four levels of a game that knows how to play itself, and those the game brings
+ * along. Greedy goes by the game's own judgement where it has one.
+ */
+export function botsOf<T extends GameTypes>({ rules, craft, minds, bots }: Entry<T>): Bots<T> {
+  const levels: [string, Bot<T>][] = craft
+    ? LEVELS.map((level) => [level, botOf(minds?.[level] ?? mindOf(rules, craft, level))])
+    : [];
+  return new Map<string, Bot<T>>([
+    ['greedy', craft ? botOf(greedyBy(rules, craft)) : greedy(rules)],
+    ['random', random(rules)],
+    ...levels,
+    ...Object.entries(bots ?? {}),
+  ]);
+}
 
 export const botNames = <T extends GameTypes>(entry: Entry<T>): string[] => [
   ...botsOf(entry).keys(),
@@ -50,7 +62,11 @@ const fr: Readonly<Record<string, string>> = {
   smallfry: 'Petit joueur',
   nocards: 'Sans-cartes',
   farsighted: 'Prévoyant',
-  teammate: 'Compagnon',
+  apprentice: 'Apprenti',
+  veteran: 'Vétéran',
+  master: 'Maître',
+  companion: 'Compagnon',
+  teammate: 'Coéquipier',
 };
 
 /** Titles that are not just the bot's name with a capital letter. */

@@ -1,7 +1,9 @@
 import { type Argument, Command, type CommanderError } from 'commander';
+import { addAnalyse } from './commands/analyse.ts';
 import { addCases } from './commands/cases.ts';
 import { addExport } from './commands/export.ts';
 import { addGames } from './commands/games.ts';
+import { addLeague } from './commands/league.ts';
 import { addLegend } from './commands/legend.ts';
 import { addPlay } from './commands/play.ts';
 import { addRecord } from './commands/record.ts';
@@ -17,8 +19,10 @@ const COMMANDS = [
   addGames,
   addPlay,
   addSim,
+  addLeague,
   addRecord,
   addReplay,
+  addAnalyse,
   addExport,
   addScore,
   addCases,

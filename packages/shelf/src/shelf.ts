@@ -9,7 +9,7 @@ import * as nains from '@meadhall/nains';
 import { words as nainsWords } from '@meadhall/nains-words';
 import * as nidavellir from '@meadhall/nidavellir';
 import { words as nidavellirWords } from '@meadhall/nidavellir-words';
-import type { Bot, Craft } from '@meadhall/search';
+import type { Bot, Craft, Level, Mind } from '@meadhall/search';
 import * as toys from '@meadhall/toys';
 import { type Language, plainWords, type Words } from '@meadhall/words';
 
@@ -36,6 +36,8 @@ export interface Entry<T extends GameTypes> {
   readonly bots?: Readonly<Record<string, Bot<T>>>;
   /** What it knows about playing itself well; its four levels rest on it. */
   readonly craft?: Craft<T>;
+  /** Levels that think in another way than the search does. */
+  readonly minds?: { readonly [L in Level]?: Mind<T> };
   /** Runs one case of a casebook and lists the differences. */
   runCase?(block: unknown): readonly string[];
   /** Reads a final position a person can type from the physical table. */
