@@ -1,0 +1,40 @@
+import { clauseOf, play, type Seat, start, type Viewer } from '@meadhall/kernel';
+import type { Language, Words } from '@meadhall/words';
+import type { AnyGame, Played } from '../anyGame.ts';
+import type { LogLine } from '../match/link.ts';
+import type { KeptMatch } from './kept.ts';
+
+type Told = Pick<KeptMatch, 'seats' | 'seed' | 'options' | 'answers'>;
+
+/** Everything that has happened in a match, in sentences, as far as a viewer may know. */
+export function logOf(
+  { rules, words }: Pick<Played, 'rules' | 'words'>,
+  match: Told,
+  language: Language,
+  viewer: Viewer,
+): LogLine[] {
+  const names = match.seats.map(({ name }) => name);
+  let game = start(rules, { seats: names.length, seed: match.seed, options: match.options });
+  const lines: LogLine[] = sentences(words[language], rules.view(game, viewer), viewer, names).map(
+    (text) => ({ n: 0, at: 0, seat: null, text }),
+  );
+  for (const [i, answer] of match.answers.entries()) {
+    game = play(rules, game, answer);
+    const clause = clauseOf(rules, answer.step);
+    for (const text of sentences(words[language], rules.view(game, viewer), viewer, names))
+      lines.push({ n: i + 1, at: 0, seat: answer.seat, clause, text });
+  }
+  return lines;
+}
+
+/** The news of a view, in sentences. */
+export function sentences(
+  words: Words<AnyGame>,
+  view: AnyGame['view'],
+  viewer: Viewer,
+  names: readonly string[],
+): string[] {
+  const name = (seat: Seat): string => names[seat] ?? '';
+  const news = (view['news'] ?? []) as AnyGame['news'][];
+  return news.map((it) => words.news[it.say]?.(it, { view, viewer, name }) ?? it.say);
+}
