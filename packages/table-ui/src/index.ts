@@ -1,2 +1,33 @@
-// The public face: what lies on a table, and how it looks and moves.
+// The public face: what lies on a table, and how it looks and moves. Bring `tokens.css`, `base.css`, `fonts.css` and
+// `surfaces.css` once into the page; each component brings its own sheet.
+export { Button, type ButtonProps } from './controls/Button.tsx';
+export { Dialog, type DialogProps } from './controls/Dialog.tsx';
 export type { BoardProps, Layout, Piece, TableGame, Zone } from './game.ts';
+export { Icon } from './Icon.tsx';
+export { type Catalogue, catalogue, language, plural, say } from './i18n.ts';
+export { ICON_NAMES, type IconName } from './iconNames.ts';
+export { iconHref } from './icons.ts';
+export { Moving } from './motion/Moving.tsx';
+export { speed } from './motion/speed.ts';
+export { listenForTheFirstGesture, play, type Sound, volume } from './sound.ts';
+export { oneOf, stored } from './stored.ts';
+export {
+  dressThePage,
+  isLight,
+  isStill,
+  type Motion,
+  motion,
+  type TextSize,
+  type Theme,
+  textSize,
+  theme,
+} from './theme.ts';
+export { Card, type CardProps } from './things/Card.tsx';
+export { Coin, type CoinProps } from './things/Coin.tsx';
+export { Die, type DieProps } from './things/Die.tsx';
+export { Emblem, type EmblemProps } from './things/Emblem.tsx';
+export { Gem, type GemProps } from './things/Gem.tsx';
+export { SeatBadge, type SeatBadgeProps } from './things/SeatBadge.tsx';
+export { Thing, type ThingProps } from './things/Thing.tsx';
+export { Token, type TokenProps } from './things/Token.tsx';
+export { isTone, seatSign, TONES, type Tone } from './tones.ts';

@@ -1,0 +1,129 @@
+import './Moving.css';
+import { Component, type ComponentChildren, createRef } from 'preact';
+import { isStill } from '../theme.ts';
+import { difference, flight, type Place } from './difference.ts';
+import { speed } from './speed.ts';
+
+interface MovingProps {
+  /** Changes with every new view: only then things are seen moving, not when the page is scrolled or resized. */
+  moment: unknown;
+  class?: string;
+  children: ComponentChildren;
+}
+
+type Snapshot = Map<string, { place: Place; element: HTMLElement }>;
+
+/**
+ * Everything inside that carries `data-piece` is seen going from where it was to where it is, whatever parent it hangs
+ * on now. A new moment while things still fly sets out from where they are; a key or a tap brings them home at once.
+ */
+export class Moving extends Component<MovingProps> {
+  private readonly root = createRef<HTMLDivElement>();
+  private running: Animation[] = [];
+
+  override getSnapshotBeforeUpdate(previous: MovingProps): Snapshot | null {
+    return previous.moment === this.props.moment ? null : this.snapshot();
+  }
+
+  override componentDidUpdate(_: MovingProps, __: unknown, before: Snapshot | null): void {
+    if (before) this.animate(before);
+  }
+
+  override componentDidMount(): void {
+    document.addEventListener('keydown', this.bringHome, true);
+    document.addEventListener('pointerdown', this.bringHome, true);
+  }
+
+  override componentWillUnmount(): void {
+    document.removeEventListener('keydown', this.bringHome, true);
+    document.removeEventListener('pointerdown', this.bringHome, true);
+  }
+
+  override render({ class: name = '', children }: MovingProps) {
+    return (
+      <div ref={this.root} class={`mh-moving ${name}`}>
+        {children}
+      </div>
+    );
+  }
+
+  private readonly bringHome = (): void => {
+    for (const animation of this.running) animation.finish();
+    this.running = [];
+  };
+
+  private snapshot(): Snapshot {
+    const found: Snapshot = new Map();
+    for (const element of this.root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (width === 0) continue;
+      const place = { left, top, width, height, down: element.dataset['down'] !== undefined };
+      found.set(element.dataset['piece'] ?? '', { place, element });
+    }
+    return found;
+  }
+
+  private animate(before: Snapshot): void {
+    this.bringHome();
+    const after = this.snapshot();
+    const places = (snapshot: Snapshot) =>
+      new Map([...snapshot].map(([id, { place }]) => [id, place]));
+    const { moved, came, left } = difference(places(before), places(after));
+    const rate = speed.value;
+    const start = (element: Element, frames: Keyframe[], duration: number, easing: string) => {
+      const animation = element.animate(frames, { duration: duration / rate, easing });
+      this.running.push(animation);
+      return animation;
+    };
+    if (isStill.value) {
+      for (const id of [...moved.map((move) => move.id), ...came])
+        start(after.get(id)!.element, [{ opacity: 0 }, { opacity: 1 }], 120, 'linear');
+      return;
+    }
+    for (const move of moved) {
+      const { element } = after.get(move.id)!;
+      element.classList.add('is-flying');
+      const animation = start(
+        element,
+        flight(move),
+        220 + Math.min(130, Math.hypot(move.dx, move.dy) / 8),
+        'cubic-bezier(0.2, 0.7, 0.3, 1)',
+      );
+      animation.onfinish = animation.oncancel = () => element.classList.remove('is-flying');
+    }
+    for (const id of came)
+      start(
+        after.get(id)!.element,
+        [
+          { opacity: 0, transform: 'scale(0.86)' },
+          { opacity: 1, transform: 'none' },
+        ],
+        180,
+        'ease-out',
+      );
+    for (const id of left) this.fall(before.get(id)!, start);
+  }
+
+  /** What has left the table falls and fades, as a picture of itself. */
+  private fall(
+    { place, element }: { place: Place; element: HTMLElement },
+    start: (element: Element, frames: Keyframe[], duration: number, easing: string) => Animation,
+  ): void {
+    const ghost = element.cloneNode(true) as HTMLElement;
+    ghost.removeAttribute('data-piece');
+    ghost.setAttribute('aria-hidden', 'true');
+    ghost.inert = true;
+    ghost.classList.add('mh-moving__ghost');
+    ghost.style.setProperty('--left', `${place.left}px`);
+    ghost.style.setProperty('--top', `${place.top}px`);
+    ghost.style.setProperty('--width', `${place.width}px`);
+    this.root.current?.append(ghost);
+    const animation = start(
+      ghost,
+      [{ opacity: 1 }, { opacity: 0, transform: 'translateY(36px) rotate(4deg) scale(0.92)' }],
+      260,
+      'ease-in',
+    );
+    animation.onfinish = animation.oncancel = () => ghost.remove();
+  }
+}
