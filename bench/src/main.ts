@@ -2,18 +2,25 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { engine } from './engine.ts';
-import { asText } from './report.ts';
+import { FULL, load, QUICK } from './load/load.ts';
+import { asGrids, asText } from './report.ts';
 
-const HELP = `npm run bench -- [--quick] [--json] [--out FILE]
+const HELP = `npm run bench -- [engine] [load] [--quick] [--json] [--out FILE]
 
-Measures the engine on this machine, side by side with boardgame.io in the same run.
+Measures this machine's engine and server, side by side with others in the same run.
+  engine      rules in a loop, beside boardgame.io's reducer
+  load        the server with real matches on loopback, beside boardgame.io's and Colyseus's (minutes)
+  Neither named: both.
   --quick     short rounds, for a first look
   --json      prints JSON instead of tables
   --out FILE  writes the JSON to a file as well (a folder that is missing is made)
 Seconds are processor seconds. Compare the ratios of one run; absolute figures are the machine's.`;
 
+const PARTS = ['engine', 'load'];
+
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       quick: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
@@ -21,25 +28,27 @@ try {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
+  const unknown = positionals.find((part) => !PARTS.includes(part));
+  if (unknown) throw new Error(`no part is called ${unknown}; there are ${PARTS.join(', ')}`);
   if (values.help) console.log(HELP);
-  else run(values);
+  else await run(positionals.length > 0 ? positionals : PARTS, values);
 } catch (error) {
   console.error(`bench: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 2;
 }
 
-function run({
-  quick,
-  json,
-  out,
-}: {
-  quick: boolean;
-  json: boolean;
-  out?: string | undefined;
-}): void {
-  const tables = engine(quick ? { rounds: 3, ms: 100 } : { rounds: 7, ms: 500 });
-  const data = JSON.stringify({ node: process.version, tables }, null, 2);
-  console.log(json ? data : asText(tables));
+async function run(
+  parts: readonly string[],
+  { quick, json, out }: { quick: boolean; json: boolean; out?: string | undefined },
+): Promise<void> {
+  const tables = parts.includes('engine')
+    ? engine(quick ? { rounds: 3, ms: 100 } : { rounds: 7, ms: 500 })
+    : [];
+  if (!json && tables.length > 0) console.log(asText(tables));
+  const grids = parts.includes('load') ? await load(quick ? QUICK : FULL, console.error) : [];
+  if (!json && grids.length > 0) console.log(asGrids(grids));
+  const data = JSON.stringify({ node: process.version, tables, load: grids }, null, 2);
+  if (json) console.log(data);
   if (!out) return;
   mkdirSync(dirname(resolve(out)), { recursive: true });
   writeFileSync(out, `${data}\n`);

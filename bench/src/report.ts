@@ -1,5 +1,25 @@
 import type { Row, Table } from './engine.ts';
 
+/** A table with several columns. */
+export interface Grid {
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** Grids as text, their columns aligned. */
+export const asGrids = (grids: readonly Grid[]): string =>
+  grids
+    .map(({ title, head, rows }) => {
+      const all = [head, ...rows];
+      const widths = head.map((_, i) => Math.max(...all.map((row) => row[i]?.length ?? 0)));
+      const text = all.map((row) =>
+        row.map((cell, i) => (i ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[0] ?? 0))),
+      );
+      return [title, ...text.map((cells) => `  ${cells.join('  ')}`)].join('\n');
+    })
+    .join('\n\n');
+
 /** The tables as text: one line a figure, aligned, with the slowest and fastest round. */
 export function asText(tables: readonly Table[]): string {
   const width = Math.max(...tables.flatMap(({ rows }) => rows.map(({ what }) => what.length)));

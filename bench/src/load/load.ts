@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Grid } from '../report.ts';
+import { hostility } from './hostile.ts';
+import type { Load } from './rival.ts';
+import { play, RIVALS, type Rival } from './running.ts';
+
+/** How long and how many. */
+export interface Effort {
+  seconds: number;
+  paced: readonly number[];
+  saturated: readonly number[];
+}
+
+export const FULL: Effort = { seconds: 10, paced: [50, 200, 500, 2000], saturated: [50, 200, 500] };
+export const QUICK: Effort = { seconds: 3, paced: [50, 500], saturated: [50] };
+
+/**
+ * The server under load, side by side with others that keep nothing on disk. One after the other for each load,
+ * so that a slow minute of the machine hits them all.
+ */
+export async function load(effort: Effort, say: (line: string) => void): Promise<Grid[]> {
+  const tables: Grid[] = [];
+  for (const pace of ['paced', 'saturated'] as const)
+    for (const count of effort[pace]) {
+      const rows: string[][] = [];
+      for (const rival of RIVALS) {
+        say(`load: ${rival.name}, ${count} matches, ${pace}…`);
+        rows.push(await measured(rival, { tables: count, pace, seconds: effort.seconds }));
+      }
+      tables.push({ title: titleOf(pace, count), head: HEAD, rows });
+    }
+  say('load: a hostile client…');
+  tables.push(await hostility(effort.seconds));
+  return tables;
+}
+
+const titleOf = (pace: Load['pace'], count: number): string =>
+  pace === 'paced'
+    ? `${count} matches of two, one answer a second each`
+    : `${count} matches of two, as fast as answers come`;
+
+const HEAD = [
+  '',
+  'answers/s',
+  'p50 ms',
+  'p95 ms',
+  'p99 ms',
+  'processor ms/answer',
+  'kB/match',
+  'bytes/answer/client',
+  'lost',
+];
+
+async function measured(
+  { name, player, start }: Rival,
+  shape: Pick<Load, 'tables' | 'pace' | 'seconds'>,
+): Promise<string[]> {
+  const server = await start();
+  try {
+    await sleep(500);
+    const empty = server.usage();
+    let seated = empty;
+    const { measured } = await play({ player, url: server.url, ...shape }, () => {
+      seated = server.usage();
+    });
+    const after = server.usage();
+    const { answers, seconds, p50, p95, p99, bytes, lost } = measured;
+    return [
+      name,
+      (answers / seconds).toFixed(0),
+      p50.toFixed(2),
+      p95.toFixed(2),
+      p99.toFixed(2),
+      ((1000 * (after.cpu - seated.cpu)) / Math.max(1, answers)).toFixed(3),
+      ((seated.memory - empty.memory) / 1024 / shape.tables).toFixed(1),
+      bytes.toFixed(0),
+      String(lost),
+    ];
+  } catch (error) {
+    return [name, `failed: ${error instanceof Error ? error.message : String(error)}`];
+  } finally {
+    await server.stop();
+  }
+}
