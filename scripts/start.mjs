@@ -3,8 +3,14 @@ import { become } from './parts/become.mjs';
 import { prepare } from './parts/prepare.mjs';
 
 const wishes = process.argv.slice(2);
-// Without a terminal nobody can answer: show what there is instead of waiting for ever.
-const usual = process.stdin.isTTY && process.stdout.isTTY ? ['play'] : ['--help'];
 
 await prepare();
-await become('apps/cli', wishes.length > 0 ? wishes : usual);
+if (!wishes.includes('--help') && !wishes.includes('-h')) {
+  const { buildWeb } = await import('./parts/web.mjs');
+  const { code, said } = await buildWeb(console.log);
+  if (code !== 0) {
+    console.error(`The web client cannot be built:\n${said.trim()}`);
+    process.exit(1);
+  }
+}
+await become('apps/server', wishes);

@@ -3,6 +3,7 @@ import { prepare } from './parts/prepare.mjs';
 
 const HELP = `npm test                installs what is missing, then runs every check and every test
 npm test -- <filter>…   only the types and the tests whose path contains a filter
+                        (e2e: the tests in the browser)
 npm test -- --help      this page
 
 The last line counts the tests: N passed, M failed. A check or a file of tests that fails as a whole
@@ -17,6 +18,17 @@ async function test() {
   await prepare();
   const { CHECKS, check } = await import('./parts/checks.mjs');
   const { runTests } = await import('./parts/tests.mjs');
+  const { runBrowserTests } = await import('./parts/browser.mjs');
+  const { buildWeb } = await import('./parts/web.mjs');
+  const { CannotInstall } = await import('./parts/install.mjs');
+  const { programs } = await import('./parts/programs.mjs');
+  try {
+    await programs(console.log);
+  } catch (error) {
+    if (!(error instanceof CannotInstall)) throw error;
+    console.error(error.message);
+    return 1;
+  }
 
   const names = filters.length === 0 ? Object.keys(CHECKS) : ['types'];
   console.log(`\nChecks: ${names.join(', ')}`);
@@ -26,7 +38,15 @@ async function test() {
   });
 
   console.log('\nTests');
-  const { passed, failed, skipped } = await runTests(filters);
+  const inBrowser = filters.length === 0 || filters.some((it) => it.startsWith('e2e'));
+  const elsewhere = filters.filter((it) => !it.startsWith('e2e'));
+  /** @type {{ passed: number, failed: number, skipped: number }[]} */
+  const runs = [];
+  if (filters.length === 0 || elsewhere.length > 0) runs.push(await runTests(elsewhere));
+  if (inBrowser) runs.push(await testInBrowser());
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
+    runs.reduce((total, run) => total + run[key], 0);
+  const [passed, failed, skipped] = [sum('passed'), sum('failed'), sum('skipped')];
 
   if (failedChecks.length > 0) console.log(`Checks that failed: ${failedChecks.join(', ')}`);
   if (skipped > 0) console.log(`Tests left out: ${skipped}`);
@@ -34,4 +54,13 @@ async function test() {
   const failures = failed + failedChecks.length;
   console.log(`${passed} passed, ${failures} failed`);
   return failures === 0 ? 0 : 1;
+
+  async function testInBrowser() {
+    const { code, said } = await buildWeb(console.log);
+    if (code !== 0) {
+      console.log(`The web client cannot be built:\n${said.trim()}`);
+      return { passed: 0, failed: 1, skipped: 0 };
+    }
+    return runBrowserTests(filters.filter((it) => it.startsWith('e2e/')));
+  }
 }

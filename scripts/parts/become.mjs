@@ -6,7 +6,7 @@ import { ROOT } from './run.mjs';
 /**
  * Builds a program of ours where its sources have changed, then becomes it: it runs in this same
  * process, so that the terminal, signals and the exit code are its own.
- * @param {'apps/cli' | 'bench'} program
+ * @param {'apps/cli' | 'apps/server' | 'bench'} program
  * @param {string[]} args
  */
 export async function become(program, args) {

@@ -10,7 +10,9 @@ const PACKAGE_OF = {
   biome: '@biomejs/biome',
   knip: 'knip',
   oxlint: 'oxlint',
+  playwright: '@playwright/test',
   tsc: 'typescript',
+  vite: 'vite',
   vitest: 'vitest',
 };
 
