@@ -3,6 +3,19 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 /** The name of the cookie that says who somebody is. */
 export const COOKIE = 'meadhall';
 
+/** Our cookie among those a browser sent. */
+export function cookieIn(header: string | undefined): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=', 2);
+    if (name === COOKIE) return value;
+  }
+  return undefined;
+}
+
+/** What hands our cookie out for some seconds; for none it is taken back. No script of a page can read it. */
+export const setCookie = (value: string, seconds: number, { tls }: { tls: boolean }): string =>
+  `${COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${tls ? '; Secure' : ''}`;
+
 /** 256 random bits. The database keeps its digest only, so that a stolen copy opens no session. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 

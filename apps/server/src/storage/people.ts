@@ -72,6 +72,21 @@ export class PeopleStore {
       .executeTakeFirst();
   }
 
+  /** Which of these sessions still are. */
+  async openSessions(hashes: readonly string[], now: number): Promise<Set<string>> {
+    const open = new Set<string>();
+    for (let i = 0; i < hashes.length; i += 500) {
+      const rows = await this.#db
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where('token_hash', 'in', hashes.slice(i, i + 500))
+        .where('expires_at', '>', now)
+        .execute();
+      for (const { token_hash } of rows) open.add(token_hash);
+    }
+    return open;
+  }
+
   async extendSession(tokenHash: string, expiresAt: number): Promise<void> {
     await this.#db
       .updateTable('sessions')

@@ -1,0 +1,122 @@
+import { SHELF } from '@meadhall/shelf';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { TurnAlerts } from './alerts/alerts.ts';
+import { Vapid } from './alerts/vapid.ts';
+import type { Config } from './config.ts';
+import type { Alerts, Hall } from './hall.ts';
+import { serveApi } from './http/api.ts';
+import { Door } from './http/door.ts';
+import { handlers } from './http/handlers.ts';
+import { guardPages } from './http/headers.ts';
+import { refuse } from './http/refusals.ts';
+import { serveWeb } from './http/web.ts';
+import { Live } from './live/live.ts';
+import { serveFigures } from './ops/health.ts';
+import { logging } from './ops/logging.ts';
+import type { Metrics } from './ops/metrics.ts';
+import { Passkeys } from './people/passkeys.ts';
+import { Passwords } from './people/passwords.ts';
+import { People } from './people/people.ts';
+import { Signer } from './people/tokens.ts';
+import { Refused } from './refused.ts';
+import { PeopleStore } from './storage/people.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** What an app is built around; opened and closed by whoever builds it. */
+export interface Deps {
+  readonly storage: Storage;
+  /** Makes the hall, once there is somebody to tell whose turn it is. */
+  readonly hallWith: (alerts: Alerts) => Hall;
+  readonly secret: string;
+  readonly metrics: Metrics;
+  readonly now?: () => number;
+}
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly hall: Hall;
+  readonly live: Live;
+  /** Takes nobody in any more, says goodbye, and finishes what was begun. The storage stays open. */
+  close(): Promise<void>;
+}
+
+const SWEEP = 3_600_000;
+
+/** The whole server but for its storage; it does not listen yet. */
+export async function buildApp(config: Config, deps: Deps): Promise<App> {
+  const { storage, secret, metrics, now = Date.now } = deps;
+  const http = Fastify({
+    ...logging(config.logLevel),
+    // Addresses are ours to judge: see Proxies.
+    trustProxy: false,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: true,
+    requestTimeout: 30_000,
+    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+  });
+  const store = new PeopleStore(storage.db);
+  const people = new People(store, new Passwords(), now);
+  const signer = new Signer(secret);
+  const door = new Door(config, people, signer, now);
+  const alerts = new TurnAlerts({
+    store,
+    vapid: Vapid.from(secret, config.pushContact),
+    privateToo: config.privateWebhooks,
+    now,
+    titleOf,
+    onFailure: (what, why) => http.log.warn({ what, why }, 'could not tell somebody'),
+  });
+  const hall = deps.hallWith(alerts);
+  const broke = (error: unknown) => http.log.error({ err: error }, 'broken');
+  const answered = (milliseconds: number) => metrics.durable(milliseconds);
+  const live = new Live({
+    config,
+    door,
+    people,
+    store,
+    now,
+    around: {
+      hall,
+      messagesPerSecond: config.rates.messagesPerSocket,
+      answered,
+      dropped: (why) => metrics.dropped(why),
+      broke,
+    },
+  });
+
+  http.setErrorHandler(refuse);
+  http.addHook('onResponse', async (_request, reply) => metrics.request(reply.statusCode));
+  await guardPages(http, { tls: config.publicUrl?.protocol === 'https:' });
+  const stopping = serveFigures(http, { config, storage, metrics, hall, live });
+  const webPage = await serveWeb(http, config.webDir);
+  await http.register(async (api) => {
+    const passkeys = new Passkeys(store, now);
+    const rooms = { hall, people, passkeys, store, alerts, door, live, answered };
+    serveApi(api, { door, signer, handlers: handlers(rooms) });
+  });
+  http.setNotFoundHandler(async (request, reply) => {
+    const page = request.url.startsWith('/api/') ? undefined : await webPage(request, reply);
+    return page ?? refuse(new Refused('notFound'), request, reply);
+  });
+  live.attach(http.server);
+  const sweeping = setInterval(() => store.sweep(now()).catch(broke), SWEEP).unref();
+
+  return {
+    http,
+    hall,
+    live,
+    async close() {
+      stopping();
+      clearInterval(sweeping);
+      await live.close(config.grace);
+      await http.close();
+      await hall.close();
+      await alerts.close();
+    },
+  };
+}
+
+function titleOf(game: string, language: 'fr' | 'en'): string {
+  const shelved = SHELF.find(({ id }) => id === game);
+  return shelved?.open(({ words }) => words[language].title) ?? game;
+}

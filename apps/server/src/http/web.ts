@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** The client that was built beside this server. */
+const BESIDE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Serves the web client, if it has been built; returns what answers addresses the client itself understands. */
+export async function serveWeb(
+  app: FastifyInstance,
+  webDir: string | undefined,
+): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>> {
+  const root = resolve(webDir ?? BESIDE);
+  if (!existsSync(join(root, 'index.html'))) return async () => undefined;
+  await app.register(fastifyStatic, {
+    root,
+    preCompressed: true,
+    cacheControl: false,
+    // `..` and dot files are nobody's business.
+    serveDotFiles: false,
+    setHeaders: (reply, path) => {
+      // Names of assets carry a digest of what is in them: they never change.
+      const forever = path.startsWith(join(root, 'assets'));
+      reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  return async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    const isPage = !path.split('/').at(-1)?.includes('.');
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
+    return isPage ? reply.sendFile('index.html') : undefined;
+  };
+}
