@@ -118,7 +118,7 @@ export function readConfig(env: Env): Config {
     sockets: {
       perGuest: number('SOCKETS_PER_GUEST', 1, 1e9),
       perAddress: number('SOCKETS_PER_ADDRESS', 1, 1e9),
-      all: number('SOCKETS', 1, 1e9),
+      all: number('SOCKETS_ALL', 1, 1e9),
     },
     grace: number('SHUTDOWN_GRACE', 0, 600) * 1000,
   };

@@ -66,7 +66,7 @@ export const SETTINGS = {
   RATE_MESSAGES_PER_SOCKET: { default: '20', about: 'Messages a second on one live connection' },
   SOCKETS_PER_GUEST: { default: '20', about: 'Live connections of one person' },
   SOCKETS_PER_ADDRESS: { default: '200', about: 'Live connections from one address' },
-  SOCKETS: { default: '20000', about: 'Live connections in all' },
+  SOCKETS_ALL: { default: '20000', about: 'Live connections in all' },
   SHUTDOWN_GRACE: { default: '10', about: 'Seconds that open work gets when the server stops' },
 } as const satisfies Record<string, Setting>;
 
