@@ -34,6 +34,8 @@ export interface Piece {
   kind: 'card' | 'coin' | 'die' | 'gem' | 'token' | 'tile' | 'counter';
   /** Its name, for everybody. */
   label: string;
+  /** What is written on it where its name is too long. */
+  title?: string;
   /** What is written on it: a number, a letter. */
   face?: string;
   /** A name of the icon set; see `icons.ts`. */
