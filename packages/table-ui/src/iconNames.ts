@@ -110,3 +110,7 @@ export const ICON_NAMES = [
 
 /** What an icon stands for; those of one game begin with its name. */
 export type IconName = (typeof ICON_NAMES)[number];
+
+/** Whether there is an icon of this name. */
+export const isIcon = (name: string | undefined): name is IconName =>
+  ICON_NAMES.includes(name as IconName);

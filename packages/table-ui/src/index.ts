@@ -2,6 +2,11 @@
 // `surfaces.css` once into the page; each component brings its own sheet.
 export { Button, type ButtonProps } from './controls/Button.tsx';
 export { Dialog, type DialogProps } from './controls/Dialog.tsx';
+export { Choice, Select, Slider, TextField, Toggle } from './controls/Field.tsx';
+export { Popover } from './controls/Popover.tsx';
+export { type Tab, Tabs } from './controls/Tabs.tsx';
+export { Toasts } from './controls/Toasts.tsx';
+export { toast } from './controls/toasts.ts';
 export type { BoardProps, Layout, Piece, TableGame, Zone } from './game.ts';
 export { Icon } from './Icon.tsx';
 export { type Catalogue, catalogue, language, plural, say } from './i18n.ts';
@@ -11,6 +16,17 @@ export { Moving } from './motion/Moving.tsx';
 export { speed } from './motion/speed.ts';
 export { listenForTheFirstGesture, play, type Sound, volume } from './sound.ts';
 export { oneOf, stored } from './stored.ts';
+export { Chat, type ChatLine } from './table/Chat.tsx';
+export { ClockFace } from './table/ClockFace.tsx';
+export { DecisionBar } from './table/DecisionBar.tsx';
+export { type Decision, decisions, type Option, regarded, sceneOf } from './table/decisions.ts';
+export { GenericTable } from './table/GenericTable.tsx';
+export { entryOf, isForTheTable, step } from './table/keys.ts';
+export { LiveRegion } from './table/LiveRegion.tsx';
+export { Log, type LogLine } from './table/Log.tsx';
+export { announce } from './table/live.ts';
+export { PieceView } from './table/PieceView.tsx';
+export { type Touch, touchesByPiece } from './table/touching.ts';
 export {
   dressThePage,
   isLight,

@@ -45,7 +45,11 @@ export function Card(props: CardProps) {
           {corner !== undefined && <span class="mh-card__corner">{corner}</span>}
           {(title || text) && (
             <span class="mh-card__foot">
-              {title && <span class="mh-card__title">{title}</span>}
+              {title && (
+                <span class="mh-card__title" style={{ '--letters': String(longestWord(title)) }}>
+                  {title}
+                </span>
+              )}
               {text && <span class="mh-card__text">{text}</span>}
             </span>
           )}
@@ -54,3 +58,7 @@ export function Card(props: CardProps) {
     </Thing>
   );
 }
+
+/** A title is set so that its longest word stays whole. */
+const longestWord = (title: string): number =>
+  Math.max(...title.split(/[\s-]+/).map((word) => word.length));

@@ -15,9 +15,11 @@ export interface ThingProps {
   open?: boolean | undefined;
   chosen?: boolean | undefined;
   disabled?: boolean | undefined;
-  onPress?: (() => void) | undefined;
+  /** The element it was pressed on goes along, for what opens beside it. */
+  onPress?: ((element: HTMLElement) => void) | undefined;
   /** The pointer or the focus comes (true) or goes (false): show what it is and what it would bring. */
   onRegard?: ((regarded: boolean) => void) | undefined;
+  tabIndex?: number | undefined;
   class?: string | undefined;
 }
 
@@ -58,7 +60,8 @@ export function Thing(props: Drawn) {
       aria-label={label}
       aria-pressed={chosen}
       disabled={disabled}
-      onClick={onPress}
+      tabIndex={props.tabIndex}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
       {...data}
       {...regard}
     >

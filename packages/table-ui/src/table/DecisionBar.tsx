@@ -1,0 +1,234 @@
+import './DecisionBar.css';
+import type { GameTypes } from '@meadhall/kernel';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../game.ts';
+import { catalogue, say } from '../i18n.ts';
+import { SeatBadge } from '../things/SeatBadge.tsx';
+import { type Decision, decisions, type Option, regarded } from './decisions.ts';
+import { entryOf, isForTheTable, step } from './keys.ts';
+
+const WORDS = catalogue({
+  fr: {
+    region: 'Votre décision',
+    yours: 'À vous',
+    waiting: 'On attend',
+    over: 'La partie est finie.',
+    nobody: 'Un instant…',
+    find: 'Chercher parmi les choix',
+    none: 'Aucun choix ne correspond.',
+    brings: (points: string) => `${points} points tout de suite`,
+  },
+  en: {
+    region: 'Your decision',
+    yours: 'Your turn',
+    waiting: 'Waiting for',
+    over: 'The game is over.',
+    nobody: 'One moment…',
+    find: 'Search the choices',
+    none: 'No choice matches.',
+    brings: (points: string) => `${points} points at once`,
+  },
+});
+
+/** From so many options on, a field helps to find one. */
+const MANY = 13;
+
+type DecisionBarProps<T extends GameTypes> = Pick<
+  BoardProps<T>,
+  | 'asks'
+  | 'view'
+  | 'viewer'
+  | 'names'
+  | 'words'
+  | 'waiting'
+  | 'answer'
+  | 'busy'
+  | 'over'
+  | 'preview'
+>;
+
+/** Who is asked, what, and every option as a real list. Figures choose, arrows walk, D comes here from anywhere. */
+export function DecisionBar<T extends GameTypes>(props: DecisionBarProps<T>) {
+  const { waiting, names, over, busy } = props;
+  const t = say(WORDS);
+  const asked = decisions(props);
+  const mine = asked.length > 0;
+  return (
+    <section class={`mh-decision ${mine ? 'is-mine' : ''}`} aria-label={t.region} aria-busy={busy}>
+      {asked.map((decision, i) => (
+        <Question
+          key={`${String(decision.ask.step)} ${decision.ask.seat}`}
+          decision={decision}
+          first={i === 0}
+          {...props}
+        />
+      ))}
+      {!mine && (
+        <p class="mh-decision__waiting">
+          {over ? t.over : waiting.length === 0 ? t.nobody : <span>{t.waiting}</span>}
+          {!over &&
+            waiting.map((seat) => <SeatBadge key={seat} seat={seat} name={names[seat] ?? ''} />)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface QuestionProps<T extends GameTypes> extends DecisionBarProps<T> {
+  decision: Decision<T>;
+  /** Figure keys go to the first question. */
+  first: boolean;
+}
+
+function Question<T extends GameTypes>(props: QuestionProps<T>) {
+  const { decision, first, busy, answer, names } = props;
+  const t = say(WORDS);
+  const heading = useId();
+  const list = useRef<HTMLOListElement>(null);
+  const [sought, seek] = useState('');
+  const [at, setAt] = useState(0);
+  const shown = matching(decision.options, sought);
+  const choose = (option: Option | undefined) => {
+    if (!option || busy) return;
+    regarded.value = null;
+    answer(decision.ask, option.choice);
+  };
+  const focus = (entry: number) => {
+    setAt(entry);
+    list.current?.querySelectorAll('button')[entry]?.focus();
+  };
+  useEffect(() => {
+    if (!first) return undefined;
+    const listen = (event: KeyboardEvent) => {
+      if (!isForTheTable(event)) return;
+      const entry = entryOf(event.key, shown.length);
+      if (entry !== undefined) choose(shown[entry]);
+      else if (event.key === 'd' || event.key === 'D') focus(at);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  });
+  useEffect(
+    () => () => {
+      regarded.value = null;
+    },
+    [],
+  );
+  const walk = (event: KeyboardEvent) => {
+    const next = step(event.key, at, shown.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    focus(next);
+  };
+  return (
+    <div class="mh-decision__question">
+      <div class="mh-decision__head">
+        <SeatBadge seat={decision.ask.seat} name={names[decision.ask.seat] ?? ''} active compact />
+        <h2 id={heading} class="mh-decision__title">
+          {decision.title}
+        </h2>
+        {decision.options.length >= MANY && (
+          <input
+            class="mh-input mh-decision__find"
+            type="search"
+            placeholder={t.find}
+            aria-label={t.find}
+            value={sought}
+            onInput={(event) => {
+              seek(event.currentTarget.value);
+              setAt(0);
+            }}
+          />
+        )}
+      </div>
+      <ol
+        ref={list}
+        class={`mh-decision__options ${longest(shown) > 44 ? 'has-long' : ''}`}
+        aria-labelledby={heading}
+        onKeyDown={walk}
+      >
+        {shown.map((option, i) => (
+          <li key={option.label + i}>
+            <OptionButton
+              {...props}
+              option={option}
+              figure={first && i < 9 ? i + 1 : undefined}
+              reachable={i === Math.min(at, shown.length - 1)}
+              choose={choose}
+            />
+          </li>
+        ))}
+      </ol>
+      {shown.length === 0 && <p class="mh-decision__none">{t.none}</p>}
+    </div>
+  );
+}
+
+interface OptionButtonProps<T extends GameTypes> extends QuestionProps<T> {
+  option: Option;
+  figure: number | undefined;
+  reachable: boolean;
+  choose: (option: Option) => void;
+}
+
+function OptionButton<T extends GameTypes>(props: OptionButtonProps<T>) {
+  const { option, decision, figure, reachable, choose, busy, preview } = props;
+  const t = say(WORDS);
+  const [points, setPoints] = useState<number | undefined>(undefined);
+  const pointedAt = useRef(false);
+  const regard = () => {
+    regarded.value = { ask: decision.ask, choice: option.choice };
+    pointedAt.current = true;
+    void preview(decision.ask, option.choice).then((found) => {
+      if (pointedAt.current) setPoints(found);
+    });
+  };
+  const leave = () => {
+    pointedAt.current = false;
+    regarded.value = null;
+    setPoints(undefined);
+  };
+  return (
+    <button
+      type="button"
+      class="mh-option"
+      tabIndex={reachable ? 0 : -1}
+      disabled={busy}
+      onClick={() => choose(option)}
+      onPointerEnter={regard}
+      onPointerLeave={leave}
+      onFocus={regard}
+      onBlur={leave}
+    >
+      {figure !== undefined && (
+        <span class="mh-option__figure" aria-hidden="true">
+          {figure}
+        </span>
+      )}
+      <span class="mh-option__label">{option.label}</span>
+      {points !== undefined && points !== 0 && (
+        <span class="mh-option__points" title={t.brings(signed(points))}>
+          {signed(points)}
+        </span>
+      )}
+    </button>
+  );
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+const longest = (options: readonly Option[]): number =>
+  Math.max(0, ...options.map(({ label }) => label.length));
+
+/** Without accents and case, so that «epee» finds «Épée». */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const matching = (options: readonly Option[], sought: string): readonly Option[] => {
+  const parts = plain(sought).split(/\s+/).filter(Boolean);
+  return parts.length === 0
+    ? options
+    : options.filter(({ label }) => parts.every((part) => plain(label).includes(part)));
+};

@@ -1,0 +1,205 @@
+import './GenericTable.css';
+import type { GameTypes, Seat } from '@meadhall/kernel';
+import { useMemo, useRef, useState } from 'preact/hooks';
+import { Button } from '../controls/Button.tsx';
+import { Popover } from '../controls/Popover.tsx';
+import type { BoardProps, Layout, Piece, TableGame, Zone } from '../game.ts';
+import { Icon } from '../Icon.tsx';
+import { catalogue, say } from '../i18n.ts';
+import { isIcon } from '../iconNames.ts';
+import { Moving } from '../motion/Moving.tsx';
+import { SeatBadge } from '../things/SeatBadge.tsx';
+import { seatSign } from '../tones.ts';
+import { decisions, regarded } from './decisions.ts';
+import { type Touch, touchesByPiece } from './touching.ts';
+import { ZoneView } from './ZoneView.tsx';
+
+const WORDS = catalogue({
+  fr: {
+    table: 'La table',
+    shared: 'Au milieu',
+    parts: 'Parties de la table',
+    you: 'vous',
+    choose: 'Que faire ?',
+    rule: (clause: string) => `Règle ${clause}`,
+  },
+  en: {
+    table: 'The table',
+    shared: 'In the middle',
+    parts: 'Parts of the table',
+    you: 'you',
+    choose: 'What to do?',
+    rule: (clause: string) => `Rule ${clause}`,
+  },
+});
+
+interface GenericTableProps<T extends GameTypes> extends BoardProps<T> {
+  game: Pick<TableGame<T>, 'layout' | 'touches'>;
+}
+
+interface Pressed {
+  piece: Piece;
+  element: HTMLElement;
+}
+
+/** Any game, drawn from its layout: shared places on oak, a slate for each seat, options glowing on what they are about. */
+export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
+  const { game, view, viewer, names, language, waiting, busy, answer, explain } = props;
+  const t = say(WORDS);
+  const layout = useMemo(() => game.layout(view, viewer, language), [game, view, viewer, language]);
+  const asked = decisions(props);
+  const touches = touchesByPiece(asked, (ask, choice) => game.touches(ask, choice));
+  const [pressed, setPressed] = useState<Pressed | null>(null);
+  const pointed = regarded.value;
+  const ask = pointed && props.asks.find((known) => known === pointed.ask);
+  const marked = new Set(ask ? game.touches(ask, pointed.choice) : []);
+  const choose = (touch: Touch<T>) => {
+    setPressed(null);
+    answer(touch.ask, touch.choice);
+  };
+  const press = (piece: Piece, element: HTMLElement) => {
+    const open = touches.get(piece.id) ?? [];
+    if (open.length === 1 && open[0]) choose(open[0]);
+    else setPressed({ piece, element });
+  };
+  const zones = (mine: readonly Zone[]) =>
+    mine.map((zone) => (
+      <ZoneView
+        key={zone.id}
+        zone={zone}
+        touches={touches}
+        regarded={marked}
+        busy={busy}
+        onPress={press}
+      />
+    ));
+  const shared = layout.zones.filter(({ owner }) => owner === undefined);
+  const seats = inOrder(layout, viewer);
+  return (
+    <Moving moment={view} class="mh-table">
+      <Status layout={layout} />
+      <PartsNav label={t.parts} shared={t.shared} seats={seats} names={names} waiting={waiting} />
+      <div class="mh-table__parts">
+        {shared.length > 0 && (
+          <section class="mh-table__shared mh-oak" data-part="shared" aria-label={t.shared}>
+            {zones(shared)}
+          </section>
+        )}
+        {seats.map((seat) => {
+          const facts = layout.seats.find((entry) => entry.seat === seat)?.facts ?? [];
+          return (
+            <section
+              key={seat}
+              data-part={seat}
+              class={`mh-table__seat mh-slate mh-tone mh-tone-${seatSign(seat).tone} ${seat === viewer ? 'is-mine' : ''} ${waiting.includes(seat) ? 'is-awaited' : ''}`}
+              aria-label={names[seat] ?? ''}
+            >
+              <header class="mh-table__who">
+                <h3>
+                  <SeatBadge seat={seat} name={names[seat] ?? ''} active={waiting.includes(seat)} />
+                  {seat === viewer && <span class="mh-table__you">{t.you}</span>}
+                </h3>
+                <Facts facts={facts} />
+              </header>
+              <div class="mh-table__zones">
+                {zones(layout.zones.filter(({ owner }) => owner === seat))}
+              </div>
+            </section>
+          );
+        })}
+      </div>
+      <Popover
+        anchor={pressed?.element ?? null}
+        label={pressed?.piece.label ?? ''}
+        onClose={() => setPressed(null)}
+      >
+        {pressed && (
+          <div class="mh-note">
+            <h4>{pressed.piece.label}</h4>
+            {pressed.piece.help && <p>{pressed.piece.help}</p>}
+            <div class="mh-note__options">
+              {(touches.get(pressed.piece.id) ?? []).map((touch, i) => (
+                <Button key={i} small onPress={() => choose(touch)}>
+                  {touch.label}
+                </Button>
+              ))}
+              {pressed.piece.clause && (
+                <Button
+                  small
+                  look="quiet"
+                  icon="rules"
+                  onPress={() => explain(pressed.piece.clause ?? '')}
+                >
+                  {t.rule(pressed.piece.clause)}
+                </Button>
+              )}
+            </div>
+          </div>
+        )}
+      </Popover>
+    </Moving>
+  );
+}
+
+/** The viewer first, then the others as they sit. */
+function inOrder(layout: Layout, viewer: Seat | null): Seat[] {
+  const all = layout.seats.map(({ seat }) => seat);
+  const first = viewer === null ? 0 : Math.max(0, all.indexOf(viewer));
+  return [...all.slice(first), ...all.slice(0, first)];
+}
+
+function Status({ layout }: { layout: Layout }) {
+  if (layout.status.length === 0) return null;
+  return (
+    <dl class="mh-table__status">
+      {layout.status.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Facts({ facts }: { facts: Layout['seats'][number]['facts'] }) {
+  return (
+    <dl class="mh-facts">
+      {facts.map(({ label, value, icon }) => (
+        <div key={label} class="mh-facts__fact" title={label}>
+          <dt>{isIcon(icon) ? <Icon name={icon} label={label} /> : label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface PartsNavProps {
+  label: string;
+  shared: string;
+  seats: readonly Seat[];
+  names: readonly string[];
+  waiting: readonly Seat[];
+}
+
+/** On a small screen the parts lie side by side: a swipe or one of these leads from one to the next. */
+function PartsNav({ label, shared, seats, names, waiting }: PartsNavProps) {
+  const ref = useRef<HTMLElement>(null);
+  const show = (part: string) =>
+    ref.current?.parentElement
+      ?.querySelector(`[data-part="${part}"]`)
+      ?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'smooth' });
+  return (
+    <nav ref={ref} class="mh-table__nav" aria-label={label}>
+      <button type="button" class="mh-table__goto" onClick={() => show('shared')}>
+        <Icon name="hall" /> {shared}
+      </button>
+      {seats.map((seat) => (
+        <button key={seat} type="button" class="mh-table__goto" onClick={() => show(String(seat))}>
+          <SeatBadge seat={seat} name={names[seat] ?? ''} compact active={waiting.includes(seat)} />
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import './ZoneView.css';
+import type { GameTypes } from '@meadhall/kernel';
+import { useRef, useState } from 'preact/hooks';
+import type { Piece, Zone } from '../game.ts';
+import { step } from './keys.ts';
+import { PieceView } from './PieceView.tsx';
+import type { Touch } from './touching.ts';
+
+interface ZoneViewProps<T extends GameTypes> {
+  zone: Zone;
+  touches: ReadonlyMap<string, readonly Touch<T>[]>;
+  /** Pieces an option somebody points at is about. */
+  regarded: ReadonlySet<string>;
+  busy: boolean;
+  onPress: (piece: Piece, element: HTMLElement) => void;
+}
+
+/** One place with its pieces; a single stop for the Tab key, arrows walk inside. */
+export function ZoneView<T extends GameTypes>(props: ZoneViewProps<T>) {
+  const { zone, touches, regarded, busy, onPress } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const [at, setAt] = useState(0);
+  const reachable = zone.pieces.filter((piece) => canBePressed(piece, touches));
+  const walk = (event: KeyboardEvent) => {
+    const next = step(event.key, Math.min(at, reachable.length - 1), reachable.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setAt(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const isOpen = zone.pieces.some(({ id }) => touches.has(id));
+  return (
+    <section
+      class={`mh-zone mh-zone--${zone.shape} ${isOpen ? 'is-open' : ''}`}
+      aria-label={zone.title}
+    >
+      <h4 class="mh-zone__title">
+        {zone.title}
+        {zone.note && <span class="mh-zone__note">{zone.note}</span>}
+      </h4>
+      {zone.pieces.length === 0 ? (
+        <p class="mh-zone__empty">{zone.empty ?? '—'}</p>
+      ) : (
+        <ul ref={list} class="mh-zone__pieces" onKeyDown={walk}>
+          {zone.pieces.map((piece) => {
+            const entry = reachable.indexOf(piece);
+            return (
+              <li key={piece.id}>
+                <PieceView
+                  piece={piece}
+                  open={touches.has(piece.id)}
+                  chosen={regarded.has(piece.id)}
+                  disabled={busy && touches.has(piece.id)}
+                  tabIndex={entry === Math.min(at, reachable.length - 1) ? 0 : -1}
+                  onPress={entry < 0 ? undefined : (element) => onPress(piece, element)}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** What is offered, or has something to tell. */
+const canBePressed = <T extends GameTypes>(
+  piece: Piece,
+  touches: ReadonlyMap<string, readonly Touch<T>[]>,
+): boolean => touches.has(piece.id) || piece.help !== undefined || piece.clause !== undefined;
