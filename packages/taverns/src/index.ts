@@ -1,6 +1,14 @@
 // What the two games of the taverns share: coins, treasury, bids, turn order, gems, lines, and the
 // reading of what somebody typed.
 export { askingAll } from './asking.ts';
+export {
+  exchanges,
+  gainOf,
+  type Hopes,
+  hopesFor,
+  leftOver,
+  sumGain,
+} from './bidding.ts';
 export { type Bid, bidsWith } from './bids.ts';
 export {
   addUp,

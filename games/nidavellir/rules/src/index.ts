@@ -13,6 +13,7 @@ export {
   worth,
 } from '@meadhall/taverns';
 export { commandZone, lines, ranks } from './army.ts';
+export { craft } from './bot.ts';
 export {
   AGES,
   type Age,

@@ -1,0 +1,105 @@
+import { at, type Seat } from '@meadhall/kernel';
+import { roundsFor, worth } from '@meadhall/taverns';
+import { type Muster, type Outlook, prospects } from './bot-army.ts';
+import { CARDS, type CardId } from './cards.ts';
+import { BROTHERS, type HeroName, heroNamed } from './heroes.ts';
+import { type Player, SPECIAL_GEM, type State } from './model.ts';
+
+/** What a coin brings besides its points for every round it can still be bid in. */
+const POWER = 0.04;
+/** Part of the second highest coin that is added to the highest in an average round. */
+const GROWTH = 0.3;
+/** What Uline brings in a round: to bid last, knowing all other bids. */
+const ULINE = 3;
+/** Ylud before she is placed: a rank wherever it is worth most. */
+const YLUD = 11;
+
+/** Everything the seats reckon with. */
+export function outlooks(
+  { age, round, seats, tavern }: State,
+  musters: readonly Muster[],
+): Outlook[] {
+  const perAge = roundsFor(seats.length);
+  const left = perAge - round;
+  const now = tavern === null ? 3 : 2 - tavern;
+  const rounds = age === 1 ? perAge + left : left;
+  return musters.map((_, seat) => ({
+    picks: 3 * rounds + now,
+    picksBeforeAwards: age === 1 ? 3 * left + now + 0.5 : 0,
+    rounds,
+    rivals: rivalsOf(musters, seat),
+  }));
+}
+
+/** The most ranks anybody else has in each column. */
+function rivalsOf(musters: readonly Muster[], seat: Seat): number[] {
+  const most = [0, 0, 0, 0, 0];
+  for (let other = 0; other < musters.length; other++) {
+    if (other === seat) continue;
+    const { ranks } = at(musters, other);
+    for (let column = 0; column < 5; column++)
+      most[column] = Math.max(at(most, column), at(ranks, column));
+  }
+  return most;
+}
+
+/** What a card adds to a player's prospects. */
+export function cardGain(muster: Muster, outlook: Outlook, card: CardId, base: number): number {
+  const { column, ranks, points, raises } = at(CARDS, card);
+  if (column === null) return raises * (1 + 2 * POWER * outlook.rounds);
+  return columnGain(muster, outlook, base, column, ranks, points);
+}
+
+/** What ranks and points in a column add to a player's prospects. */
+export function columnGain(
+  muster: Muster,
+  outlook: Outlook,
+  base: number,
+  column: number,
+  ranks: number,
+  points: number,
+): number {
+  muster.ranks[column] = at(muster.ranks, column) + ranks;
+  muster.points[column] = at(muster.points, column) + points;
+  const gain = prospects(muster, outlook) - base;
+  muster.ranks[column] = at(muster.ranks, column) - ranks;
+  muster.points[column] = at(muster.points, column) - points;
+  return gain;
+}
+
+/** Coins, gem and neutral heroes. */
+export function holdings(player: Readonly<Player>, { rounds }: Outlook): number {
+  let coins = 0;
+  let highest = 0;
+  let second = 0;
+  for (const coin of player.coins) {
+    const value = worth(coin);
+    coins += value;
+    if (value > highest) {
+      second = highest;
+      highest = value;
+    } else if (value > second) second = value;
+  }
+  let sum = coins * (1 + POWER * rounds) + GROWTH * rounds * Math.min(second, 25 - highest);
+  sum += player.gem === SPECIAL_GEM ? 3 + rounds : (player.gem * rounds) / 8;
+  let brothers = 0;
+  for (const hero of player.heroes) {
+    if (heroNamed(hero).brother) brothers++;
+    else sum += neutralWorth(hero, highest, rounds, player);
+  }
+  return sum + at(BROTHERS, brothers);
+}
+
+/** What a hero outside the columns is worth to a player. */
+export function neutralWorth(
+  hero: HeroName,
+  highestCoin: number,
+  rounds: number,
+  { army }: Readonly<Player>,
+): number {
+  if (heroNamed(hero).column) return 0;
+  if (hero === 'astrid') return Math.min(25, highestCoin + 2 * rounds);
+  if (hero === 'uline') return heroNamed(hero).points + ULINE * rounds;
+  if (hero === 'ylud') return army.some((column) => column.includes('ylud')) ? 0 : YLUD;
+  return heroNamed(hero).points;
+}

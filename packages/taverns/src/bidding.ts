@@ -1,0 +1,77 @@
+import { at, type Seat } from '@meadhall/kernel';
+import type { Bid } from './bids.ts';
+import type { Board, Piece } from './board.ts';
+import { type Coin, isExchangeCoin, type Treasury, valueGained, worth } from './coins.ts';
+
+/** What a player hopes to get for each coin on each tavern: `hopes[tavern][piece]`. */
+export type Hopes = readonly (readonly number[])[];
+
+/** A player as the rivals see one who is about to bid. */
+type Bidder = Pick<Board, 'coins'> & { readonly gem: number };
+
+/** Of the cards ranked by the own taste, how many a rival who plays before really takes away. */
+const RIVALRY = 0.7;
+
+/**
+ * What each coin promises on each tavern. A rival is thought to lay any coin as likely as the other; whoever
+ * plays first has all cards to choose from, whoever plays last what is left. `tastes` lists for each tavern what
+ * its cards are worth to the player, best first.
+ */
+export function hopesFor(
+  seats: readonly Bidder[],
+  seat: Seat,
+  tastes: readonly (readonly number[])[],
+): number[][] {
+  const { coins, gem } = at(seats, seat);
+  const before = coins.map((coin) => RIVALRY * rivalsBefore(seats, seat, worth(coin), gem));
+  return tastes.map((taste) => before.map((place) => between(taste, place)));
+}
+
+/** How many rivals can be expected to play before a coin of this value. */
+function rivalsBefore(seats: readonly Bidder[], seat: Seat, value: number, gem: number): number {
+  let before = 0;
+  for (let other = 0; other < seats.length; other++) {
+    if (other === seat) continue;
+    const rival = at(seats, other);
+    for (const coin of rival.coins) {
+      const theirs = worth(coin);
+      if (theirs > value || (theirs === value && rival.gem > gem)) before++;
+    }
+  }
+  return before / 5;
+}
+
+/** The value at a place of a list that may lie between two of its items. */
+function between(items: readonly number[], place: number): number {
+  const low = Math.min(Math.floor(place), items.length - 1);
+  const high = Math.min(low + 1, items.length - 1);
+  return at(items, low) + (place - low) * (at(items, high) - at(items, low));
+}
+
+/** The two coins a bid leaves in the pouch, the lower one first; coins must be sorted. */
+export function leftOver(bid: Bid): [Piece, Piece] {
+  let low = -1;
+  for (let piece = 0; piece < 5; piece++) {
+    if (bid[0] === piece || bid[1] === piece || bid[2] === piece) continue;
+    if (low >= 0) return [low as Piece, piece as Piece];
+    low = piece;
+  }
+  return [low as Piece, low as Piece];
+}
+
+/** Whether a bid lays the coin that lets the two left over be added up. */
+export const exchanges = ({ coins }: Pick<Board, 'coins'>, bid: Bid): boolean =>
+  isExchangeCoin(at(coins, bid[0])) ||
+  isExchangeCoin(at(coins, bid[1])) ||
+  isExchangeCoin(at(coins, bid[2]));
+
+/** What is gained if a coin is changed for one worth `by` more, as far as the treasury has it. */
+export const gainOf = (treasury: Treasury, coin: Coin, by: number): number =>
+  valueGained(treasury, worth(coin) + by, worth(coin)) - worth(coin);
+
+/** What is gained if two coins are added up: the higher one grows by the lower one. */
+export function sumGain(treasury: Treasury, one: Coin, other: Coin): number {
+  return worth(one) > worth(other)
+    ? gainOf(treasury, one, worth(other))
+    : gainOf(treasury, other, worth(one));
+}
