@@ -16,7 +16,7 @@ test('an address names a place and its parts', () => {
 test('an address may name a spot on the page and bring an invitation', () => {
   const { place, hash } = placeAt('/rules/nidavellir#NID-9.3');
   expect([place, hash]).toEqual(['gameRules', 'NID-9.3']);
-  expect(placeAt('/match/m1?invite=xyz').query.get('invite')).toBe('xyz');
+  expect(placeAt('/matches/m1?invite=xyz').query.get('invite')).toBe('xyz');
 });
 
 test('a trailing slash changes nothing', () => {

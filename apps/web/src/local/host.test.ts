@@ -55,7 +55,7 @@ function hall(keeper = memory(), think?: Around['think']) {
       void service(...message.given).then((value) =>
         worker.hear({ say: 'reply', id: message.id, value }),
       );
-    } else if (message.do !== 'thinker') void host.receive(message);
+    } else void host.receive(message);
   });
   return { host, worker, keeper, said };
 }

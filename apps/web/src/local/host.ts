@@ -2,9 +2,10 @@ import { type Answer, type Ask, IllegalAnswer, type Seat } from '@meadhall/kerne
 import type { ClientMessage, Level, MatchInfo, ServerMessage } from '@meadhall/protocol';
 import type { AnyGame, Played } from '../anyGame.ts';
 import { Refused } from '../match/link.ts';
+import { infoOf } from './info.ts';
 import type { Keeper, KeptMatch, LocalSetup } from './kept.ts';
 import { problem } from './problems.ts';
-import { infoOf, RunningMatch } from './running.ts';
+import { RunningMatch } from './running.ts';
 
 /** A question for a bot: what its seat may know, and nothing else. */
 export interface Task {

@@ -11,7 +11,7 @@ export interface Call {
 }
 
 /** What the page says to the worker. */
-export type ToWorker = ClientMessage | Call | { do: 'thinker'; port: MessagePort };
+export type ToWorker = ClientMessage | Call;
 
 /** What comes back: the protocol's own messages, and the replies to calls. */
 export type FromWorker =

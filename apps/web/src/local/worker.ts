@@ -76,16 +76,20 @@ export function speakWith(post: (message: ToWorker) => void): LocalWorker & {
 
 let started: LocalWorker | null = null;
 
-/** The one worker of this page, with its thinker beside it. */
+/** The one host of this page, with its thinker beside it. */
 export function localWorker(): LocalWorker {
   if (started) return started;
-  const host = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
-  const thinker = new Worker(new URL('./thinker.worker.ts', import.meta.url), { type: 'module' });
-  const { port1, port2 } = new MessageChannel();
-  host.postMessage({ do: 'thinker', port: port1 }, [port1]);
-  thinker.postMessage(port2, [port2]);
-  const spoken = speakWith((message) => host.postMessage(message));
-  host.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => spoken.hear(data));
+  const start = (role: 'host' | 'thinker', ports: MessagePort[]): void =>
+    new Worker(new URL('./role.worker.ts', import.meta.url), { type: 'module' }).postMessage(
+      { role, ports },
+      ports,
+    );
+  const talk = new MessageChannel();
+  const thoughts = new MessageChannel();
+  start('host', [talk.port2, thoughts.port1]);
+  start('thinker', [thoughts.port2]);
+  const spoken = speakWith((message) => talk.port1.postMessage(message));
+  talk.port1.onmessage = ({ data }: MessageEvent<FromWorker>) => spoken.hear(data);
   started = spoken;
   return spoken;
 }

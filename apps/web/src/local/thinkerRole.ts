@@ -4,7 +4,7 @@ import type { AnyGame, Played } from '../anyGame.ts';
 import type { Task } from './host.ts';
 import { loadPlayed } from './played.ts';
 
-// Where the bots of this browser think. They get views, never a state; one thought at a time.
+// Where the bots of this browser think. They get views, never a state.
 
 /** Nobody follows a table on which everything happens at once. */
 const SHORTEST = 450;
@@ -12,9 +12,9 @@ const SHORTEST = 450;
 const digits = [...crypto.getRandomValues(new Uint8Array(16))];
 const rng: Rng = seeded(digits.map((byte) => byte.toString(16).padStart(2, '0')).join(''));
 const minds = new Map<string, Mind<AnyGame>>();
-let last: Promise<void> = Promise.resolve();
-
-addEventListener('message', ({ data: port }: MessageEvent<MessagePort>) => {
+/** Thinks about whatever comes through a port, one thing after the other. */
+export function thinkFor(port: MessagePort): void {
+  let last: Promise<void> = Promise.resolve();
   port.onmessage = ({ data: { id, task } }: MessageEvent<{ id: number; task: Task }>) => {
     last = last.then(async () => {
       const from = performance.now();
@@ -24,7 +24,7 @@ addEventListener('message', ({ data: port }: MessageEvent<MessagePort>) => {
       port.postMessage({ id, answer });
     });
   };
-});
+}
 
 async function think({ game, level, view, seat, asked }: Task) {
   const { rules, craft } = await loadPlayed(game);

@@ -1,0 +1,29 @@
+import './Resting.css';
+import { Icon, type IconName } from '@meadhall/table-ui';
+import type { ComponentChildren } from 'preact';
+
+interface RestingProps {
+  title: string;
+  text?: string | undefined;
+  icon?: IconName;
+  /** Something is on its way. */
+  busy?: boolean;
+  /** A part of a page rather than the page. */
+  small?: boolean;
+  children?: ComponentChildren;
+}
+
+/** Where there is nothing to see yet, or nothing at all. */
+export function Resting({ title, text, icon = 'mead', busy, small, children }: RestingProps) {
+  const look = `${busy ? 'hall-rest--busy' : ''} ${small ? 'hall-rest--small' : ''}`;
+  return (
+    <div class={`hall-rest ${look}`} role={busy ? 'status' : undefined}>
+      <span class="hall-rest__sign">
+        <Icon name={icon} />
+      </span>
+      <h2>{title}</h2>
+      {text && <p>{text}</p>}
+      {children && <div class="hall-rest__actions">{children}</div>}
+    </div>
+  );
+}
