@@ -1,0 +1,205 @@
+import { at, type Seat } from '@meadhall/kernel';
+import type { Choices, News } from '@meadhall/nidavellir';
+import { Dialog, SeatBadge } from '@meadhall/table-ui';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Size, useLastNews } from './effects.ts';
+import { Army } from './parts/Army.tsx';
+import { Distinctions, Hall, Treasury } from './parts/Hall.tsx';
+import { Mine } from './parts/Mine.tsx';
+import { Opponent, Retinue } from './parts/Opponent.tsx';
+import { Purse } from './parts/Purse.tsx';
+import { Stage, useStage } from './parts/Stage.tsx';
+import { Status } from './parts/Status.tsx';
+import { useTable } from './table.tsx';
+
+/** The same board for a wide hall, a smaller one, and a hand. */
+export function Arranged({ size }: { size: Size }) {
+  const table = useTable();
+  const { view, viewer, words } = table;
+  const last = useLastNews(view);
+  const stage = useStage();
+  const [guest, setGuest] = useState<Seat | null>(null);
+  const others = seatsAfter(view.seats.length, viewer);
+  const say = (news: News): string =>
+    (words.news[news.say] as (news: News, scene: unknown) => string)(news, table);
+  const other = (seat: Seat) => {
+    const news = last[seat];
+    return <Opponent key={seat} seat={seat} last={news ? say(news) : ''} onOpen={setGuest} />;
+  };
+  const hall = <Hall moving={stage.shown !== 'hall'} />;
+  const left = others.slice(0, Math.ceil(others.length / 2));
+  const right = others.slice(left.length);
+  const stands = (
+    <>
+      <Status stage={stage} />
+      <Stage shown={stage.shown} />
+      {viewer !== null && stage.shown !== 'sheet' && <Purse seat={viewer} />}
+    </>
+  );
+  return (
+    <>
+      {size === 'wide' && (
+        <>
+          <aside class="nid-side">
+            {left.map(other)}
+            <Distinctions />
+            <Treasury />
+          </aside>
+          <div class="nid-centre">
+            {stands}
+            {viewer !== null && <Mine seat={viewer} />}
+          </div>
+          <aside class="nid-side">
+            {right.map(other)}
+            {hall}
+          </aside>
+        </>
+      )}
+      {size === 'medium' && (
+        <>
+          <div class="nid-centre">
+            {stands}
+            {viewer !== null && <Mine seat={viewer} />}
+          </div>
+          <aside class="nid-side">
+            <OtherTabs seats={others} draw={other} />
+            {hall}
+            <Distinctions />
+            <Treasury />
+          </aside>
+        </>
+      )}
+      {size === 'narrow' && (
+        <Panels
+          titles={[
+            table.texts.taverns,
+            ...(viewer === null ? [] : [table.texts.army]),
+            table.texts.others,
+            table.texts.hall,
+          ]}
+        >
+          {stands}
+          {viewer !== null && <Mine seat={viewer} />}
+          <>{others.map(other)}</>
+          <>
+            {hall}
+            <Distinctions />
+            <Treasury />
+          </>
+        </Panels>
+      )}
+      <Dialog
+        open={guest !== null}
+        title={guest === null ? '' : table.texts.seat(table.name(guest))}
+        onClose={() => setGuest(null)}
+        wide
+      >
+        {guest !== null && (
+          <div class="nid-guest">
+            <Retinue seat={guest} moving={false} />
+            <Army seat={guest} moving={false} />
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** The others in turn order after the viewer; a spectator sees everybody. */
+const seatsAfter = (seats: number, viewer: Seat | null): Seat[] =>
+  viewer === null
+    ? Array.from({ length: seats }, (_, seat) => seat)
+    : Array.from({ length: seats - 1 }, (_, i) => (viewer + 1 + i) % seats);
+
+interface OtherTabsProps {
+  seats: readonly Seat[];
+  draw(seat: Seat): preact.JSX.Element;
+}
+
+/** The others as tabs with live badges: whoever plays comes to the front. */
+function OtherTabs({ seats, draw }: OtherTabsProps) {
+  const { board, texts, name } = useTable();
+  const [picked, pick] = useState(at(seats, 0));
+  const active = seats.find((seat) => board.waiting.includes(seat));
+  useEffect(() => {
+    if (active !== undefined) pick(active);
+  }, [active]);
+  const shown = seats.includes(picked) ? picked : at(seats, 0);
+  return (
+    <section class="nid-tabs" aria-label={texts.others}>
+      {seats.length > 1 && (
+        <div class="nid-tabs__row">
+          {seats.map((seat) => (
+            <button
+              key={seat}
+              type="button"
+              class="nid-tab"
+              aria-pressed={seat === shown}
+              onClick={() => pick(seat)}
+            >
+              <SeatBadge
+                seat={seat}
+                name={name(seat)}
+                active={board.waiting.includes(seat)}
+                compact
+              />
+            </button>
+          ))}
+        </div>
+      )}
+      {draw(shown)}
+    </section>
+  );
+}
+
+/** Questions that are answered on my army. */
+const ON_ARMY: readonly (keyof Choices)[] = ['discard', 'placeThrud', 'placeYlud', 'moveYlud'];
+
+interface PanelsProps {
+  titles: readonly string[];
+  children: preact.ComponentChild[];
+}
+
+/** Panels side by side, swiped through; the dots say where one is. */
+function Panels({ titles, children }: PanelsProps) {
+  const { ask, texts } = useTable();
+  const track = useRef<HTMLDivElement>(null);
+  const [at0, setAt] = useState(0);
+  const panels = children.filter((it) => it !== false);
+  const show = (panel: number): void => {
+    const strip = track.current;
+    strip?.scrollTo({ left: panel * strip.clientWidth });
+  };
+  useEffect(() => {
+    if (ask) show(ON_ARMY.includes(ask.step) ? 1 : 0);
+  }, [ask?.step]);
+  return (
+    <>
+      <div
+        ref={track}
+        class="nid-panels"
+        onScroll={({ currentTarget }) =>
+          setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
+      >
+        {panels.map((panel, i) => (
+          <section key={titles[i]} class="nid-panel" aria-label={titles[i]}>
+            {panel}
+          </section>
+        ))}
+      </div>
+      <nav class="nid-dots" aria-label={texts.taverns}>
+        {panels.map((_, i) => (
+          <button
+            key={titles[i]}
+            type="button"
+            class="nid-dot"
+            aria-label={texts.panel(titles[i] ?? '', i + 1, panels.length)}
+            aria-current={i === at0}
+            onClick={() => show(i)}
+          />
+        ))}
+      </nav>
+    </>
+  );
+}

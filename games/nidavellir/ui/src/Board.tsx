@@ -1,0 +1,75 @@
+import './board.css';
+import './parts.css';
+import type { Nidavellir } from '@meadhall/nidavellir';
+import { names } from '@meadhall/nidavellir-words';
+import { type BoardProps, Moving } from '@meadhall/table-ui';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Arranged } from './Arranged.tsx';
+import { stepFocus } from './arrows.ts';
+import { useBidding } from './bidding.ts';
+import { NOTHING_LAID } from './bids.ts';
+import { useNewCoins, useSize } from './effects.ts';
+import { Inspector } from './parts/Inspector.tsx';
+import { alikeCoins, ownCoins } from './reading.ts';
+import { type Table, TableProvider } from './table.tsx';
+import { offersOf } from './targets.ts';
+import { TEXTS } from './texts.ts';
+import { type Alike, answerTo, isOpen, touching } from './touch.ts';
+
+const ALONE: Alike = (target) => [target];
+
+/** Nidavellir's table: three taverns, my board below them, the others beside. */
+export function Board(board: BoardProps<Nidavellir>) {
+  const { view, viewer, asks, language, words, busy } = board;
+  const root = useRef<HTMLDivElement>(null);
+  const size = useSize(root);
+  const [ask] = asks;
+  const bidding = useBidding(board, ask);
+  const [touched, setTouched] = useState<readonly string[]>([]);
+  useEffect(() => setTouched([]), [view]);
+  useNewCoins(root, view);
+
+  const table = useMemo((): Table => {
+    const offers = busy ? [] : offersOf(asks);
+    const own = viewer === null ? undefined : view.seats[viewer];
+    const alike = own ? alikeCoins(own, viewer ?? 0, ownCoins(view, viewer ?? 0)) : ALONE;
+    return {
+      board,
+      view,
+      viewer,
+      words,
+      ask,
+      offers,
+      touched,
+      bidding,
+      names: names[language],
+      texts: TEXTS[language],
+      name: (seat) => board.names[seat] ?? '',
+      isOpen: (target) => isOpen(offers, touched, target, alike),
+      offerOf: (target) =>
+        answerTo(offers, touched.includes(target) ? touched : [...touched, target], alike),
+      touch(target) {
+        const next = touching(offers, touched, target, alike);
+        const offer = answerTo(offers, next, alike);
+        if (offer?.targets.length === 1) board.answer(offer.ask, offer.choice);
+        else setTouched(next);
+      },
+      settled: answerTo(offers, touched, alike),
+      letGo: () => setTouched([]),
+    };
+  }, [board, touched, bidding]);
+
+  // A coin laid is seen on its way, too.
+  const moment = useMemo(() => ({}), [view, bidding?.laid ?? NOTHING_LAID]);
+  const waits = asks.length === 0 && !board.over;
+  return (
+    <TableProvider value={table}>
+      <div ref={root} class={`nid nid--${size} ${waits ? 'is-waiting' : ''}`} onKeyDown={stepFocus}>
+        <Moving key={String(viewer)} moment={moment} class="nid__moving">
+          <Arranged size={size} />
+        </Moving>
+        <Inspector root={root} />
+      </div>
+    </TableProvider>
+  );
+}

@@ -1,0 +1,250 @@
+import { at, type Seat, type Viewer } from '@meadhall/kernel';
+import {
+  type ArmyCard,
+  CARDS,
+  type CardId,
+  CLASSES,
+  COLUMN,
+  type Coin,
+  type Piece as CoinPiece,
+  commandZone,
+  DISTINCTIONS,
+  type HeroName,
+  heroNamed,
+  isExchangeCoin,
+  lines,
+  type Player,
+  ranks,
+  type Tavern,
+  TREASURY_VALUES,
+  type View,
+  worth,
+} from '@meadhall/nidavellir';
+import { cardName, heroTitle, type Names, names } from '@meadhall/nidavellir-words';
+import type { Layout, Piece, Zone } from '@meadhall/table-ui';
+import { capital, type Language } from '@meadhall/words';
+import { CLASS_CLAUSE, DISTINCTION_CLAUSE, HERO_CLAUSE } from './clauses.ts';
+import { bidOn, isSeer, ownCoins, roundsOf, standing } from './reading.ts';
+import { cardTarget, coinTarget, columnTarget } from './targets.ts';
+import { TEXTS, type Texts } from './texts.ts';
+
+/** What a thing needs to be named: the language and whose eyes look. */
+interface Setting {
+  view: View;
+  viewer: Viewer;
+  names: Names;
+  texts: Texts;
+}
+
+/** The whole table in zones and pieces, for the generic table and for whoever cannot see the board. */
+export function layout(view: View, viewer: Viewer, language: Language): Layout {
+  const it: Setting = { view, viewer, names: names[language], texts: TEXTS[language] };
+  const { totals } = standing(view, viewer);
+  return {
+    status: [
+      { label: it.texts.age(view.age), value: it.texts.round(view.round, roundsOf(view)) },
+      { label: it.texts.taverns, value: it.texts.deck(at(view.deckSizes, view.age - 1)) },
+    ],
+    seats: view.seats.map((player, seat) => ({
+      seat,
+      facts: [
+        { label: it.texts.total, value: String(totals[seat] ?? 0), icon: 'points' },
+        { label: it.texts.gem(player.gem), value: String(player.gem), icon: 'gem' },
+        { label: it.texts.lines(lines(player)), value: String(lines(player)) },
+        { label: it.texts.heroes(player.heroes.length), value: String(player.heroes.length) },
+      ],
+    })),
+    zones: [
+      ...drawnZone(it),
+      ...view.taverns.map((cards, tavern): Zone => tavernZone(it, cards, tavern)),
+      hallZone(it),
+      treasuryZone(it),
+      distinctionsZone(it),
+      ...view.seats.flatMap((player, seat) => seatZones(it, player, seat)),
+    ],
+  };
+}
+
+const drawnZone = (it: Setting): Zone[] =>
+  it.view.drawn === null
+    ? []
+    : [
+        {
+          id: 'drawn',
+          title: it.texts.drawnTitle,
+          shape: 'row',
+          pieces: it.view.drawn.map((card) => dwarf(it, card)),
+        },
+      ];
+
+const tavernZone = (it: Setting, cards: readonly CardId[], tavern: number): Zone => ({
+  id: `tavern-${tavern}`,
+  title: at(it.names.taverns, tavern).full,
+  shape: 'row',
+  pieces: cards.map((card) => dwarf(it, card)),
+  empty: it.texts.closed,
+  note: it.texts.tavernHelp,
+});
+
+const hallZone = (it: Setting): Zone => ({
+  id: 'hall',
+  title: it.texts.hall,
+  shape: 'grid',
+  pieces: it.view.pool.map((name) => hero(it, name)),
+  empty: it.texts.empty,
+});
+
+const treasuryZone = (it: Setting): Zone => ({
+  id: 'treasury',
+  title: it.texts.treasury,
+  shape: 'grid',
+  pieces: TREASURY_VALUES.flatMap((value, i): Piece[] => {
+    const left = it.view.treasury[i] ?? 0;
+    if (left === 0) return [];
+    const label = it.texts.coin(String(value), true);
+    return [
+      {
+        id: `treasury-${value}`,
+        kind: 'coin',
+        label,
+        face: String(value),
+        tone: 'gold',
+        count: left,
+      },
+    ];
+  }),
+});
+
+const distinctionsZone = (it: Setting): Zone => ({
+  id: 'distinctions',
+  title: it.texts.distinctions,
+  shape: 'row',
+  pieces: DISTINCTIONS.flatMap((name, i): Piece[] =>
+    it.view.distinctions[i] === null
+      ? [
+          {
+            id: `distinction-${name}`,
+            kind: 'tile',
+            label: it.names.distinctions[name],
+            icon: `nidavellir/${name}`,
+            help: it.texts.distinctionHelp[name],
+            clause: DISTINCTION_CLAUSE[name],
+          },
+        ]
+      : [],
+  ),
+  empty: it.texts.empty,
+});
+
+function seatZones(it: Setting, player: Readonly<Player>, seat: Seat): Zone[] {
+  const command = commandZone(player);
+  return [
+    {
+      id: `coins-${seat}`,
+      title: it.texts.coins,
+      owner: seat,
+      shape: 'row',
+      pieces: [
+        ...player.coins.map((coin, i) => ownCoin(it, coin, seat, i as CoinPiece)),
+        gem(it, player.gem),
+      ],
+      note: coinsNote(it, player, seat),
+    },
+    ...CLASSES.map((name): Zone => {
+      const column = at(player.army, COLUMN[name]);
+      return {
+        id: columnTarget(seat, name),
+        title: `${capital(it.names.classes[name].many)} · ${it.texts.ranks(ranks(column))}`,
+        owner: seat,
+        shape: 'fan',
+        pieces: [
+          {
+            id: columnTarget(seat, name),
+            kind: 'token',
+            label: capital(it.names.classes[name].many),
+            face: String(ranks(column)),
+            icon: `nidavellir/${name}`,
+            tone: name,
+            help: it.texts.scoring[name],
+            clause: CLASS_CLAUSE[name],
+          },
+          ...column.map((card) => armyPiece(it, card)),
+        ],
+      };
+    }),
+    ...(command.length > 0
+      ? [
+          {
+            id: `command-${seat}`,
+            title: it.texts.command,
+            owner: seat,
+            shape: 'row' as const,
+            pieces: command.map((name) => hero(it, name)),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Where the coins lie, as far as the viewer knows. */
+function coinsNote(it: Setting, player: Readonly<Player>, seat: Seat): string {
+  if (isSeer(player)) return it.texts.seerHelp;
+  return it.names.taverns
+    .flatMap(({ short }, tavern) => {
+      const bid = bidOn(it.view, it.viewer, seat, tavern as Tavern);
+      if (!bid) return [];
+      return [`${short} ${bid.coin === null ? it.texts.hidden : worth(bid.coin)}`];
+    })
+    .join(' · ');
+}
+
+function ownCoin(it: Setting, coin: Coin, seat: Seat, piece: CoinPiece): Piece {
+  const treasure = coin.startsWith('t');
+  const laid = seat === it.viewer ? ownCoins(it.view, seat).indexOf(piece) : -1;
+  const where = laid < 0 ? '' : ` · ${at(it.names.taverns, laid).short}`;
+  return {
+    id: coinTarget(seat, piece),
+    kind: 'coin',
+    label: `${it.texts.coin(String(worth(coin)), treasure)}${where}`,
+    face: String(worth(coin)),
+    tone: isExchangeCoin(coin) ? 'iron' : treasure ? 'gold' : 'bronze',
+    help: isExchangeCoin(coin) ? it.texts.exchangeHelp : it.texts.coinHelp(treasure),
+    clause: isExchangeCoin(coin) ? 'NID-11.1' : 'NID-10.2',
+  };
+}
+
+const gem = (it: Setting, value: number): Piece => ({
+  id: `gem-${value}`,
+  kind: 'gem',
+  label: it.texts.gem(value),
+  face: String(value),
+  help: value === 6 ? it.texts.gemSixHelp : it.texts.gemHelp,
+  clause: value === 6 ? 'NID-15.8' : 'NID-6.4',
+});
+
+const armyPiece = (it: Setting, card: ArmyCard): Piece =>
+  typeof card === 'number' ? dwarf(it, card) : hero(it, card);
+
+function dwarf(it: Setting, id: CardId): Piece {
+  const { column, points, raises } = at(CARDS, id);
+  const name = column === null ? null : at(CLASSES, column);
+  return {
+    id: cardTarget(id),
+    kind: 'card',
+    label: capital(cardName(it.names, id)),
+    ...(raises > 0 ? { face: `+${raises}` } : points > 0 ? { face: String(points) } : {}),
+    icon: `nidavellir/${name ?? 'offering'}`,
+    tone: name ?? 'gold',
+    help: name ? it.texts.scoring[name] : it.texts.offeringHelp(raises),
+    clause: name ? CLASS_CLAUSE[name] : 'NID-10.1',
+  };
+}
+
+const hero = (it: Setting, name: HeroName): Piece => ({
+  id: cardTarget(name),
+  kind: 'card',
+  label: heroTitle(it.names, name),
+  icon: `nidavellir/${name}`,
+  tone: heroNamed(name).column ?? 'iron',
+  clause: HERO_CLAUSE[name],
+});

@@ -1,0 +1,38 @@
+import { at, type Seat } from '@meadhall/kernel';
+import { lines } from '@meadhall/nidavellir';
+import { Icon, SeatBadge } from '@meadhall/table-ui';
+import { standing } from '../reading.ts';
+import { useTable } from '../table.tsx';
+import { Army } from './Army.tsx';
+import { GemSpot, Retinue } from './Opponent.tsx';
+import { Spot } from './Spot.tsx';
+
+/** My slab: who I am, what I am worth, my heroes, my army. */
+export function Mine({ seat }: { seat: Seat }) {
+  const { view, viewer, texts, name, board } = useTable();
+  const player = at(view.seats, seat);
+  const { totals } = standing(view, viewer);
+  return (
+    <section class={`nid-mine mh-slate mh-tone mh-tone-seat${seat}`} aria-label={name(seat)}>
+      <header class="nid-mine__head">
+        <SeatBadge seat={seat} name={name(seat)} active={board.waiting.includes(seat)} />
+        <GemSpot value={player.gem} />
+        <p class="nid-mine__score">
+          <Icon name="points" />
+          <strong>{at(totals, seat)}</strong>
+          <span>{texts.total}</span>
+        </p>
+        <Spot
+          class="nid-mine__lines"
+          about={`line-${seat}`}
+          label={texts.lines(lines(player))}
+          stop
+        >
+          {texts.lines(lines(player))}
+        </Spot>
+        <Retinue seat={seat} />
+      </header>
+      <Army seat={seat} />
+    </section>
+  );
+}

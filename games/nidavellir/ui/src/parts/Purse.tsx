@@ -1,0 +1,48 @@
+import { at, type Seat } from '@meadhall/kernel';
+import { Button, Icon } from '@meadhall/table-ui';
+import { unlaid } from '../bids.ts';
+import { byWorth, hasBid, isSeer, ownCoins } from '../reading.ts';
+import { useTable } from '../table.tsx';
+import { OwnCoin } from './OwnCoin.tsx';
+import { Spot } from './Spot.tsx';
+
+/** My coins that lie on no slot: in hand, or in the pouch once the bids are laid. */
+export function Purse({ seat }: { seat: Seat }) {
+  const { view, texts, bidding } = useTable();
+  const player = at(view.seats, seat);
+  const laid = bidding?.laid ?? ownCoins(view, seat);
+  const off = unlaid(laid);
+  const pouch = off.length === 2 && !isSeer(player);
+  const title = pouch ? texts.pouch : texts.hand;
+  return (
+    <section class={`nid-purse ${pouch ? 'is-pouch' : ''}`} aria-label={title}>
+      <Spot class="nid-purse__title" about={`purse-${seat}`} label={title} stop>
+        <Icon name="nidavellir/pouch" />
+        <span>{title}</span>
+      </Spot>
+      <ul class="nid-purse__coins">
+        {byWorth(player.coins)
+          .filter((piece) => off.includes(piece))
+          .map((piece) => (
+            <li key={piece}>
+              <OwnCoin seat={seat} piece={piece} />
+            </li>
+          ))}
+      </ul>
+      <div class="nid-purse__acts">
+        {bidding && bidding.laid.some((it) => it !== null) && (
+          <Button look="quiet" icon="undo" onPress={bidding.takeAllBack}>
+            {texts.takeBack}
+          </Button>
+        )}
+        {bidding && bidding.confirm && (
+          <Button look="torch" icon="check" onPress={bidding.confirm}>
+            {texts.layBids}
+          </Button>
+        )}
+        {bidding && !bidding.confirm && <p class="nid-purse__hint">{texts.howToBid}</p>}
+        {!bidding && hasBid(view, seat) && <p class="nid-purse__hint">{texts.bidLaid}</p>}
+      </div>
+    </section>
+  );
+}

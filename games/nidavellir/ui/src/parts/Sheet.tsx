@@ -1,0 +1,72 @@
+import { at } from '@meadhall/kernel';
+import { LINES } from '@meadhall/nidavellir';
+import { Icon, SeatBadge } from '@meadhall/table-ui';
+import { standing } from '../reading.ts';
+import { useTable } from '../table.tsx';
+
+/** The score, line by line, each with the rule it rests on. */
+export function Sheet() {
+  const { view, viewer, texts, words, name, board } = useTable();
+  const { lines, totals, winners } = standing(view, viewer);
+  const seats = view.seats.map((_, seat) => seat).sort((a, b) => at(totals, b) - at(totals, a));
+  const rows = LINES.filter((key) => lines.some((line) => line.key === key));
+  return (
+    <section class="nid-sheet mh-parchment" aria-labelledby="nid-sheet-title">
+      <header class="nid-sheet__head">
+        <Icon name="trophy" class="nid-sheet__trophy" />
+        <p class="nid-sheet__over">{texts.sheetTitle}</p>
+        <h2 id="nid-sheet-title">{texts.victory(winners.map(name))}</h2>
+      </header>
+      <div class="nid-sheet__scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.line}</th>
+              {seats.map((seat) => (
+                <th key={seat} scope="col" class={winners.includes(seat) ? 'is-winner' : ''}>
+                  <SeatBadge seat={seat} name={name(seat)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((key) => {
+              const clause = at(
+                lines.filter((line) => line.key === key),
+                0,
+              ).clause;
+              return (
+                <tr key={key}>
+                  <th scope="row">
+                    {words.lines[key]}{' '}
+                    <button type="button" class="nid-clause" onClick={() => board.explain(clause)}>
+                      {clause}
+                    </button>
+                  </th>
+                  {seats.map((seat) => {
+                    const line = lines.find((it) => it.key === key && it.seat === seat);
+                    return (
+                      <td key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
+                        {line ? line.points : <span class="nid-sheet__none">–</span>}
+                      </td>
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.total}</th>
+              {seats.map((seat) => (
+                <td key={seat} class={winners.includes(seat) ? 'is-winner' : ''}>
+                  {at(totals, seat)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}

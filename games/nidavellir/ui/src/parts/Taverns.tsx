@@ -1,0 +1,137 @@
+import { at, type Seat } from '@meadhall/kernel';
+import type { Tavern } from '@meadhall/nidavellir';
+import { Icon, type IconName, SeatBadge } from '@meadhall/table-ui';
+import { bidOn, turns } from '../reading.ts';
+import { useTable } from '../table.tsx';
+import { cardTarget } from '../targets.ts';
+import { DwarfCard, nameOf } from './cards.tsx';
+import { CoinArt, coinLabel } from './coins.tsx';
+import { OwnCoin } from './OwnCoin.tsx';
+import { Spot } from './Spot.tsx';
+
+const SIGNS: readonly IconName[] = ['nidavellir/goblin', 'nidavellir/dragon', 'nidavellir/horse'];
+const ALL: readonly Tavern[] = [0, 1, 2];
+
+/** The three taverns side by side, in the order they are resolved. */
+export function Taverns() {
+  const { texts } = useTable();
+  return (
+    <section class="nid-taverns" aria-label={texts.taverns}>
+      {ALL.map((tavern) => (
+        <Bay key={tavern} tavern={tavern} />
+      ))}
+    </section>
+  );
+}
+
+function Bay({ tavern }: { tavern: Tavern }) {
+  const { view, viewer, names, texts, bidding } = useTable();
+  const cards = at(view.taverns, tavern);
+  const { full } = at(names.taverns, tavern);
+  const state = view.tavern === tavern ? 'is-current' : cards.length === 0 ? 'is-closed' : '';
+  const wanted = bidding && bidding.laid[tavern] === null ? 'is-wanted' : '';
+  return (
+    <section class={`nid-bay mh-oak ${state} ${wanted}`} aria-label={full} data-slot={tavern}>
+      <Spot class="nid-sign" about={`tavern-${tavern}`} label={full} stop>
+        <span class="nid-sign__board">
+          <Icon name={at(SIGNS, tavern)} class="nid-sign__icon" />
+        </span>
+        <span class="nid-sign__name">{full}</span>
+      </Spot>
+      <ul class="nid-bay__cards mh-felt" data-cards={cards.length}>
+        {cards.map((card) => (
+          <li key={card}>
+            <Spot
+              class="nid-card"
+              about={cardTarget(card)}
+              piece={cardTarget(card)}
+              label={nameOf(names, card)}
+            >
+              <DwarfCard card={card} />
+            </Spot>
+          </li>
+        ))}
+        {cards.length === 0 && <li class="nid-bay__closed">{texts.closed}</li>}
+      </ul>
+      <div class="nid-sill">
+        {viewer !== null && <OwnSlot tavern={tavern} seat={viewer} />}
+        <Bids tavern={tavern} />
+      </div>
+    </section>
+  );
+}
+
+/** My slot before a tavern: a coin lies there, or one may be laid. */
+function OwnSlot({ tavern, seat }: { tavern: Tavern; seat: Seat }) {
+  const { view, names, texts, bidding } = useTable();
+  const open = view.tavern === tavern ? turns(view) : null;
+  const piece = bidding
+    ? (bidding.laid[tavern] ?? null)
+    : (bidOn(view, seat, seat, tavern)?.piece ?? null);
+  const held = bidding?.held ?? null;
+  const { short } = at(names.taverns, tavern);
+  const coin = piece === null ? null : at(at(view.seats, seat).coins, piece);
+  return (
+    <div class={`nid-slot mh-tone mh-tone-seat${seat} ${piece === null ? 'is-empty' : ''}`}>
+      {piece !== null ? (
+        <OwnCoin seat={seat} piece={piece} />
+      ) : (
+        <button
+          type="button"
+          class="nid-slot__well"
+          aria-label={texts.slot(short, coin && coinLabel(texts, coin))}
+          disabled={held === null}
+          onClick={() => held !== null && bidding?.layOn(held, tavern)}
+        >
+          <Icon name={at(SIGNS, tavern)} />
+        </button>
+      )}
+      {open && <span class="nid-order">{open.order.indexOf(seat) + 1}</span>}
+    </div>
+  );
+}
+
+/** What the others have bid, in the order they play once the coins are turned up. */
+function Bids({ tavern }: { tavern: Tavern }) {
+  const { view, viewer, names, texts, name } = useTable();
+  const open = view.tavern === tavern ? turns(view) : null;
+  const order = open?.order ?? view.seats.map((_, seat) => seat);
+  const bids = order.flatMap((seat, place) => {
+    const bid = bidOn(view, viewer, seat, tavern);
+    return bid && seat !== viewer ? [{ seat, place, bid }] : [];
+  });
+  return (
+    <ol class="nid-bids">
+      {bids.map(({ seat, place, bid }) => {
+        const done = open && place < open.next - 1;
+        const on = open && place === open.next - 1;
+        const known = bid.coin && coinLabel(texts, bid.coin);
+        return (
+          <li key={seat} class={`nid-bid ${done ? 'is-done' : ''} ${on ? 'is-on' : ''}`}>
+            <Spot
+              class="nid-coin nid-coin--small"
+              about={bid.coin ? `coin-${bid.coin}` : `tavern-${tavern}`}
+              target={`bid-${seat}-${tavern}`}
+              piece={`bid-${seat}-${tavern}`}
+              down={bid.coin === null}
+              label={`${at(names.taverns, tavern).short} · ${texts.bid(name(seat), known)}`}
+            >
+              <span class="nid-turn">
+                <span class="nid-turn__front">
+                  <CoinArt coin={bid.coin} label={texts.bid(name(seat), known)} />
+                </span>
+                <span class="nid-turn__back">
+                  <CoinArt coin={null} label={texts.hidden} />
+                </span>
+              </span>
+            </Spot>
+            {open && <span class="nid-order">{place + 1}</span>}
+            <span class="nid-bid__seat">
+              <SeatBadge seat={seat} name={name(seat)} compact />
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
