@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** One more entry of a record, or several of the same match that follow one another. */
+/** One more entry of a record. */
 export interface Append {
   readonly match: string;
-  /** The number of the first entry; it must be the next one. */
+  /** Its number: the next one. */
   readonly n: number;
   readonly at: number;
   /** The entry as JSON. */
@@ -34,10 +34,13 @@ export interface Standing {
   readonly state: string;
 }
 
+/** What changes about a match with an entry. Whatever was proposed to everybody is off the table then. */
 export interface MatchChange {
   readonly phase: string;
+  /** JSON. */
   readonly seats: string;
   readonly endedAt: number | null;
+  /** JSON. */
   readonly result: string | null;
 }
 

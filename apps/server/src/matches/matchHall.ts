@@ -1,0 +1,326 @@
+import type { BodyOf, MatchInfo, QueryOf, ReplyOf } from '@meadhall/protocol';
+import { SHELF, type Shelved } from '@meadhall/shelf';
+import type { Bots } from '../bots/pool.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Alerts, Guest, Hall, HallFigures, Person, Watch } from '../hall.ts';
+import { Refused } from '../refused.ts';
+import type { Storage } from '../storage/storage.ts';
+import { propose, vote } from './agreements.ts';
+import { fairnessOf, fileOf, upload } from './archive.ts';
+import { addLine, readChat } from './chat.ts';
+import { forget } from './forget.ts';
+import { Games } from './games.ts';
+import { type House, Spare } from './house.ts';
+import * as lists from './lists.ts';
+import * as lobby from './lobby.ts';
+import { checkLook, infoOf, isOver, type Match, seatsOf } from './match.ts';
+import { chatText, standing, tableText } from './messages.ts';
+import { answer, resign, undo } from './playing.ts';
+import { loadMatch, newEntries } from './records.ts';
+import { rematch } from './rematch.ts';
+import { storyOf } from './story.ts';
+import type { Table } from './table.ts';
+import { Tables } from './tables.ts';
+import { Watcher } from './watcher.ts';
+
+export interface HallParts {
+  readonly storage: Storage;
+  readonly bus: Bus;
+  readonly bots: Bots;
+  readonly alerts?: Alerts;
+  readonly shelf?: readonly Shelved[];
+  readonly now?: () => number;
+  readonly complain?: House['complain'];
+}
+
+/** The games people play; the toys prove the kernel. */
+const PLAYED = SHELF.filter((game) => game.open(({ toy }) => !toy));
+
+export class MatchHall implements Hall {
+  readonly #house: House & { closed: boolean };
+  readonly #tables: Tables;
+
+  constructor(parts: HallParts) {
+    const { storage, bus, bots, shelf = PLAYED } = parts;
+    this.#house = {
+      storage,
+      bus,
+      bots,
+      games: new Games(shelf),
+      alerts: parts.alerts ?? { turn: () => {} },
+      now: parts.now ?? Date.now,
+      complain: parts.complain ?? (() => {}),
+      tally: { answers: 0, refusals: 0, botMilliseconds: 0, botErrors: 0 },
+      closed: false,
+      spare: new Spare(),
+    };
+    this.#tables = new Tables(this.#house);
+  }
+
+  games(): ReplyOf<'games'> {
+    return this.#house.games.list();
+  }
+
+  async newMatch(who: Person, body: BodyOf<'newMatch'>): Promise<MatchInfo> {
+    const match = await lobby.newMatch(this.#house, who, body);
+    return this.#maybeBegin(who, match);
+  }
+
+  async openMatches(who: Guest, query: QueryOf<'openMatches'>): Promise<ReplyOf<'openMatches'>> {
+    return { matches: await lists.openMatches(this.#house, who, query, this.#connected) };
+  }
+
+  async publicMatches(who: Guest, query: QueryOf<'publicMatches'>) {
+    return { matches: await lists.publicMatches(this.#house, who, query, this.#connected) };
+  }
+
+  async myMatches(who: Person): Promise<ReplyOf<'myMatches'>> {
+    return { matches: await lists.myMatches(this.#house, who, this.#connected) };
+  }
+
+  async myArchive(who: Person, query: QueryOf<'myArchive'>): Promise<ReplyOf<'myArchive'>> {
+    return { matches: await lists.myArchive(this.#house, who, query, this.#connected) };
+  }
+
+  async match(who: Guest, id: string, invite?: string): Promise<MatchInfo> {
+    const table = await this.#look(who, id, invite);
+    return this.#info(table, who);
+  }
+
+  async deleteMatch(who: Person, id: string): Promise<void> {
+    const { storage, bus } = this.#house;
+    const match = await this.#read(id);
+    lobby.checkHost(match, who);
+    if (match.phase !== 'gathering') throw new Refused('alreadyStarted');
+    const gone = storage.db
+      .deleteFrom('matches')
+      .where('id', '=', id)
+      .where('revision', '=', match.revision)
+      .compile();
+    const rest = (['match_people', 'chat'] as const).map((table) =>
+      storage.db.deleteFrom(table).where('match', '=', id).compile(),
+    );
+    if (!(await storage.atomically([gone, ...rest]))) throw new Refused('busy');
+    this.#tables.get(id)?.calledOff();
+    bus.publish({ match: id, what: 'info', n: match.revision + 1 });
+  }
+
+  async sit(who: Person, id: string, seat: number, body: BodyOf<'sit'>): Promise<MatchInfo> {
+    return this.#changed(who, await lobby.sit(this.#house, who, id, seat, body));
+  }
+
+  async standUp(who: Person, id: string, seat: number): Promise<MatchInfo> {
+    return this.#changed(who, await lobby.standUp(this.#house, who, id, seat));
+  }
+
+  async seatBot(
+    who: Person,
+    id: string,
+    seat: number,
+    body: BodyOf<'seatBot'>,
+  ): Promise<MatchInfo> {
+    const match = await lobby.seatBot(this.#house, who, id, seat, body.level);
+    return this.#maybeBegin(who, match);
+  }
+
+  async ready(who: Person, id: string, body: BodyOf<'ready'>): Promise<MatchInfo> {
+    const match = await lobby.setReady(this.#house, who, id, body.ready);
+    return this.#maybeBegin(who, match);
+  }
+
+  async begin(who: Person, id: string, body: BodyOf<'begin'>): Promise<MatchInfo> {
+    return this.#begin(who, id, (match) => {
+      lobby.checkHost(match, who);
+      return lobby.filled(match, body.fill);
+    });
+  }
+
+  async answer(who: Person, id: string, body: BodyOf<'answer'>): Promise<ReplyOf<'answer'>> {
+    const { tally } = this.#house;
+    try {
+      const n = await this.#tables.at(id, (table) => answer(table, who, body));
+      tally.answers++;
+      return { n };
+    } catch (error) {
+      tally.refusals++;
+      throw error;
+    }
+  }
+
+  async undo(who: Person, id: string, body: BodyOf<'undo'>): Promise<ReplyOf<'undo'>> {
+    return { n: await this.#tables.at(id, (table) => undo(table, who, body.seat)) };
+  }
+
+  async propose(who: Person, id: string, body: BodyOf<'propose'>): Promise<void> {
+    await this.#tables.at(id, (table) => propose(table, who, body.what));
+  }
+
+  async vote(who: Person, id: string, body: BodyOf<'vote'>): Promise<void> {
+    await this.#tables.at(id, (table) => vote(table, who, body.agree));
+  }
+
+  async resign(who: Person, id: string, body: BodyOf<'resign'>): Promise<MatchInfo> {
+    await this.#tables.at(id, (table) => resign(table, who, body.seat));
+    return this.#info(await this.#tables.open(id), who);
+  }
+
+  async rematch(who: Person, id: string): Promise<MatchInfo> {
+    const { old, match } = await rematch(this.#house, who, await this.#read(id));
+    this.#tables.get(id)?.changed(old);
+    return this.#maybeBegin(who, match);
+  }
+
+  async table(who: Guest, id: string, invite?: string): Promise<ReplyOf<'table'>> {
+    const table = await this.#look(who, id, invite);
+    const chat = await readChat(this.#house.storage, id);
+    const text = tableText(table.rules, table.told, who, table.around, chat);
+    return JSON.parse(text) as ReplyOf<'table'>;
+  }
+
+  async watch(
+    who: Guest,
+    id: string,
+    invite: string | undefined,
+    send: (text: string) => void,
+  ): Promise<Watch> {
+    const table = await this.#look(who, id, invite);
+    const watcher = new Watcher(who, table.told.match, send);
+    table.watchers.add(watcher);
+    await table.show([watcher]);
+    table.tellInfo();
+    return {
+      stop: () => {
+        table.watchers.delete(watcher);
+        table.usedAt = this.#house.now();
+        table.tellInfo();
+      },
+    };
+  }
+
+  async chat(who: Guest, id: string, invite?: string): Promise<ReplyOf<'chat'>> {
+    await this.#look(who, id, invite);
+    return { lines: await readChat(this.#house.storage, id) };
+  }
+
+  async say(who: Person, id: string, body: BodyOf<'say'>): Promise<ReplyOf<'say'>> {
+    const table = await this.#tables.open(id);
+    const { match } = table.told;
+    // Whoever watches has shown an invitation when they came in.
+    if (!table.connected(who.id)) checkLook(match, who, undefined);
+    const [seat = null] = seatsOf(match, who);
+    const line = await addLine(this.#house.storage, id, {
+      at: this.#house.now(),
+      person: who.id,
+      name: who.name,
+      seat,
+      text: body.text,
+    });
+    table.tellLine(line.id, chatText(id, line));
+    this.#house.bus.publish({ match: id, what: 'chat', n: line.id });
+    return line;
+  }
+
+  async log(who: Guest, id: string, query: QueryOf<'log'>): Promise<ReplyOf<'log'>> {
+    const { told } = await this.#look(who, id, query.invite);
+    const { match, position } = told;
+    const mine = seatsOf(match, who);
+    const { viewer = mine[0] ?? null } = query;
+    // Once a match is over there is nothing left to hide.
+    if (viewer !== null && !mine.includes(viewer) && !isOver(match)) throw new Refused('notYours');
+    if (viewer !== null && viewer >= match.seats.length) throw new Refused('notFound');
+    const { words } = this.#house.games.named(match.game);
+    const rules = this.#house.games.rules(match.game, match.legend);
+    const entries = await newEntries(this.#house, id, 0, position?.n ?? 0);
+    const language = query.lang ?? who?.language ?? 'en';
+    return { lines: storyOf(match, { words, rules }, entries, { language, viewer }) };
+  }
+
+  async fairness(who: Guest, id: string, invite?: string): Promise<ReplyOf<'fairness'>> {
+    return fairnessOf((await this.#look(who, id, invite)).told.match);
+  }
+
+  async file(who: Guest, id: string, invite?: string): Promise<ReplyOf<'file'>> {
+    const { match } = (await this.#look(who, id, invite)).told;
+    return (await fileOf(this.#house, match)) as unknown as ReplyOf<'file'>;
+  }
+
+  async upload(who: Person, body: BodyOf<'upload'>): Promise<MatchInfo> {
+    const { id } = await upload(this.#house, who, body);
+    return this.#info(await this.#tables.open(id), who);
+  }
+
+  async forget(person: string): Promise<void> {
+    await forget(this.#house, this.#tables, person);
+  }
+
+  figures(): HallFigures {
+    const { tally, bots } = this.#house;
+    const { size, watchers } = this.#tables;
+    return { ...tally, tables: size, watchers, botsWaiting: bots.waiting };
+  }
+
+  async start(): Promise<void> {
+    const { storage } = this.#house;
+    // Nobody else looks after the bots of an embedded database: whatever they were thinking is gone.
+    if (storage.kind === 'sqlite')
+      await storage.db.updateTable('states').set({ wake: 0 }).where('bots', '=', 1).execute();
+    await this.#tables.look();
+    this.#tables.start();
+  }
+
+  async close(): Promise<void> {
+    this.#house.closed = true;
+    await this.#house.bots.close();
+    await this.#tables.close();
+  }
+
+  readonly #connected = (id: string) => this.#tables.get(id)?.connected ?? (() => false);
+
+  #info({ told, connected }: Table, who: Guest): MatchInfo {
+    const { n, waiting, since } = standing(told);
+    return infoOf(told.match, { n, waiting: [...waiting], since }, who, connected);
+  }
+
+  /** A table somebody may look at. */
+  async #look(who: Guest, id: string, invite: string | undefined): Promise<Table> {
+    const table = await this.#tables.openFresh(id);
+    checkLook(table.told.match, who, invite);
+    return table;
+  }
+
+  async #read(id: string): Promise<Match> {
+    const match = await loadMatch(this.#house, id);
+    if (!match) throw new Refused('notFound');
+    return match;
+  }
+
+  async #changed(who: Person, match: Match): Promise<MatchInfo> {
+    const table = await this.#tables.open(match.id);
+    table.changed(match);
+    return this.#info(table, who);
+  }
+
+  async #maybeBegin(who: Person, match: Match): Promise<MatchInfo> {
+    if (!lobby.isComplete(match)) return this.#changed(who, match);
+    try {
+      return await this.#begin(who, match.id, (now) => {
+        if (!lobby.isComplete(now)) throw new Refused('seatsOpen');
+        return now;
+      });
+    } catch (error) {
+      // Two were ready at the same moment and the other's word came first, or somebody has just stood up.
+      if (!(error instanceof Refused && error.kind === 'seatsOpen')) throw error;
+      const table = await this.#tables.open(match.id);
+      await table.refresh();
+      return this.#info(table, who);
+    }
+  }
+
+  async #begin(who: Person, id: string, check: (match: Match) => Match): Promise<MatchInfo> {
+    const { match, position } = await lobby.begin(this.#house, id, check);
+    const table = await this.#tables.open(id);
+    table.changed(match, position);
+    table.began();
+    return this.#info(table, who);
+  }
+}

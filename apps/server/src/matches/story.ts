@@ -1,0 +1,139 @@
+import {
+  type Clause,
+  clauseOf,
+  clone,
+  heard,
+  type Seat,
+  same,
+  start,
+  take,
+  type Viewer,
+} from '@meadhall/kernel';
+import type { Language, ReplyOf } from '@meadhall/protocol';
+import type { Scene, Words } from '@meadhall/words';
+import { Refused } from '../refused.ts';
+import type { AnyEntry, AnyRules, AnyState, AnyTypes } from './games.ts';
+import type { Match } from './match.ts';
+import type { RecordEntry } from './position.ts';
+import type { Recorded } from './records.ts';
+
+type Line = ReplyOf<'log'>['lines'][number];
+
+interface Telling {
+  readonly rules: AnyRules;
+  readonly words: Words<AnyTypes>;
+  readonly language: Language;
+  readonly viewer: Viewer;
+  name(seat: Seat): string;
+}
+
+/** What happened at a table, in sentences, as far as the reader may know it. */
+export function storyOf(
+  match: Match,
+  { words, rules }: Pick<AnyEntry, 'words' | 'rules'>,
+  entries: readonly Recorded[],
+  { language, viewer }: { language: Language; viewer: Viewer },
+): Line[] {
+  const { seed, seats, options, version } = match;
+  if (seed === null) return [];
+  if (version !== rules.version) throw new Refused('notSupported');
+  const name = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
+  const telling: Telling = { rules, words: words[language], language, viewer, name };
+  const positions = [start(rules, { seed, options, seats: seats.length })];
+  return entries.flatMap(({ n, time, entry }) => {
+    const before = positions[n - 1] as AnyState;
+    const { after, texts, clause } = told(telling, entry, before, positions);
+    positions[n] = after;
+    const seat = 'seat' in entry ? entry.seat : null;
+    return texts.map((text) => ({ n, at: time, seat, ...(clause && { clause }), text }));
+  });
+}
+
+function told(
+  telling: Telling,
+  entry: RecordEntry,
+  before: AnyState,
+  positions: readonly AnyState[],
+): { after: AnyState; texts: string[]; clause?: Clause } {
+  const say = SAYS[telling.language];
+  if (entry.kind === 'answer') {
+    const { seat, step, choice } = entry;
+    const after = clone(before);
+    take(telling.rules, after, { seat, step, choice });
+    const texts = answerTexts(telling, { before, after, seat, step, choice });
+    return { after, texts, clause: clauseOf(telling.rules, step) };
+  }
+  if (entry.kind === 'undo' || entry.kind === 'takeBack') {
+    const after = positions[entry.to] as AnyState;
+    const text = entry.kind === 'undo' ? say.undo(telling.name(entry.seat)) : say.takeBack;
+    return { after, texts: [text] };
+  }
+  const text =
+    entry.kind === 'resigned' || entry.kind === 'timeout'
+      ? say[entry.kind](telling.name(entry.seat))
+      : say[entry.kind];
+  return { after: before, texts: [text] };
+}
+
+interface Happening {
+  before: AnyState;
+  after: AnyState;
+  seat: Seat;
+  step: string;
+  choice: unknown;
+}
+
+/**
+ * An answer as the reader may know it: their own, or an open one, with the choice; that of somebody with secrets by what
+ * the table hears of it.
+ */
+function answerTexts(telling: Telling, it: Happening): string[] {
+  const { rules, words, viewer, name } = telling;
+  const { seat, step, choice } = it;
+  const open = viewer === seat || isOpen(rules, it);
+  const eyes = open ? seat : viewer;
+  const scene = (state: AnyState): Scene<AnyTypes> => ({
+    view: rules.view(state, eyes),
+    viewer: eyes,
+    name,
+  });
+  const news = heard(it.after.news, eyes).flatMap((item) => {
+    const make = words.news[item.say] as ((news: unknown, scene: unknown) => string) | undefined;
+    const text = make?.(item, scene(it.after)) ?? '';
+    return text === '' ? [] : [text];
+  });
+  if (open) {
+    const option = words.option[step] as (c: unknown, s: unknown, seat: Seat) => string;
+    return [`${name(seat)} → ${option(choice, scene(it.before), seat)}`, ...news];
+  }
+  const ask = words.ask[step] as (seat: Seat, scene: unknown) => string;
+  return news.length > 0 ? news : [ask(seat, scene(it.before))];
+}
+
+/** Whether an answer was given for all to see, by somebody who knew nothing that others did not. */
+function isOpen(rules: AnyRules, { before, after, seat }: Happening): boolean {
+  if ('answers' in (before.agenda.at(-1) ?? {})) return false;
+  return [before, after].every((state) => same(rules.view(state, seat), rules.view(state, null)));
+}
+
+const en = {
+  undo: (name: string) => `${name} takes back the last answer.`,
+  takeBack: 'Everybody agrees to go back.',
+  paused: 'Everybody agrees to pause.',
+  resumed: 'Everybody agrees to play on.',
+  abandoned: 'Everybody agrees to end the match here.',
+  resigned: (name: string) => `${name} leaves; a bot goes on.`,
+  timeout: (name: string) => `${name} has run out of time; a bot goes on.`,
+};
+
+const fr: typeof en = {
+  undo: (name) => `${name} reprend sa dernière réponse.`,
+  takeBack: 'Tout le monde accepte de revenir en arrière.',
+  paused: 'Tout le monde accepte une pause.',
+  resumed: 'Tout le monde accepte de reprendre.',
+  abandoned: 'Tout le monde accepte d’arrêter la partie ici.',
+  resigned: (name) => `${name} quitte la table ; un robot continue.`,
+  timeout: (name) => `${name} n’a plus de temps ; un robot continue.`,
+};
+
+const SAYS: Readonly<Record<Language, typeof en>> = { en, fr };
