@@ -85,4 +85,9 @@ export interface TableGame<T extends GameTypes> {
   layout(view: T['view'], viewer: Viewer, language: Language): Layout;
   /** The pieces of the layout an option is about: touching one of them chooses among their options. */
   touches(ask: Ask<T>, choice: unknown): readonly string[];
+  /**
+   * An option that is put together one piece after the other: which one is touched first, second, third. Nothing for
+   * an option that a single touch chooses.
+   */
+  inTurn?(ask: Ask<T>, choice: unknown): readonly string[] | undefined;
 }
