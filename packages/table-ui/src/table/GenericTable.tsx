@@ -11,7 +11,7 @@ import { Moving } from '../motion/Moving.tsx';
 import { SeatBadge } from '../things/SeatBadge.tsx';
 import { seatSign } from '../tones.ts';
 import { decisions, regarded } from './decisions.ts';
-import { type Touch, touchesByPiece } from './touching.ts';
+import { nextInTurn, type Touch, touchesByPiece } from './touching.ts';
 import { ZoneView } from './ZoneView.tsx';
 
 const WORDS = catalogue({
@@ -34,7 +34,7 @@ const WORDS = catalogue({
 });
 
 interface GenericTableProps<T extends GameTypes> extends BoardProps<T> {
-  game: Pick<TableGame<T>, 'layout' | 'touches'>;
+  game: Pick<TableGame<T>, 'layout' | 'touches' | 'inTurn'>;
 }
 
 interface Pressed {
@@ -48,18 +48,31 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
   const t = say(WORDS);
   const layout = useMemo(() => game.layout(view, viewer, language), [game, view, viewer, language]);
   const asked = decisions(props);
-  const touches = touchesByPiece(asked, (ask, choice) => game.touches(ask, choice));
+  const [picking, setPicking] = useState<{ view: T['view']; picked: readonly string[] }>({
+    view,
+    picked: [],
+  });
+  const picked = picking.view === view ? picking.picked : [];
+  const next = nextInTurn(asked, (ask, choice) => game.inTurn?.(ask, choice), picked);
+  const touches = touchesByPiece(asked, (ask, choice) =>
+    game.inTurn?.(ask, choice) ? [] : game.touches(ask, choice),
+  );
+  const open = new Map([...touches, ...next]);
   const [pressed, setPressed] = useState<Pressed | null>(null);
   const pointed = regarded.value;
   const ask = pointed && props.asks.find((known) => known === pointed.ask);
-  const marked = new Set(ask ? game.touches(ask, pointed.choice) : []);
+  const marked = new Set(ask ? game.touches(ask, pointed.choice) : picked);
   const choose = (touch: Touch<T>) => {
     setPressed(null);
     answer(touch.ask, touch.choice);
   };
   const press = (piece: Piece, element: HTMLElement) => {
-    const open = touches.get(piece.id) ?? [];
-    if (open.length === 1 && open[0]) choose(open[0]);
+    const following = next.get(piece.id);
+    const options = following ?? touches.get(piece.id) ?? [];
+    if (options.length === 1 && options[0]) choose(options[0]);
+    else if (following) setPicking({ view, picked: [...picked, piece.id] });
+    else if (picked.includes(piece.id))
+      setPicking({ view, picked: picked.slice(0, picked.indexOf(piece.id)) });
     else setPressed({ piece, element });
   };
   const zones = (mine: readonly Zone[]) =>
@@ -67,7 +80,8 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
       <ZoneView
         key={zone.id}
         zone={zone}
-        touches={touches}
+        touches={open}
+        picked={picked}
         regarded={marked}
         busy={busy}
         onPress={press}

@@ -9,6 +9,8 @@ import type { Touch } from './touching.ts';
 interface ZoneViewProps<T extends GameTypes> {
   zone: Zone;
   touches: ReadonlyMap<string, readonly Touch<T>[]>;
+  /** Touched already, of an option that is put together piece by piece; touched again, they are let go. */
+  picked: readonly string[];
   /** Pieces an option somebody points at is about. */
   regarded: ReadonlySet<string>;
   busy: boolean;
@@ -17,10 +19,12 @@ interface ZoneViewProps<T extends GameTypes> {
 
 /** One place with its pieces; a single stop for the Tab key, arrows walk inside. */
 export function ZoneView<T extends GameTypes>(props: ZoneViewProps<T>) {
-  const { zone, touches, regarded, busy, onPress } = props;
+  const { zone, touches, picked, regarded, busy, onPress } = props;
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const reachable = zone.pieces.filter((piece) => canBePressed(piece, touches));
+  const reachable = zone.pieces.filter(
+    (piece) => picked.includes(piece.id) || canBePressed(piece, touches),
+  );
   const walk = (event: KeyboardEvent) => {
     const next = step(event.key, Math.min(at, reachable.length - 1), reachable.length);
     if (next === undefined) return;
