@@ -47,6 +47,8 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   const { storage, secret, metrics, now = Date.now } = deps;
   const http = Fastify({
     ...logging(config.logLevel),
+    // One line for each request, when it is answered.
+    disableRequestLogging: true,
     // Addresses are ours to judge: see Proxies.
     trustProxy: false,
     routerOptions: { maxParamLength: 500 },
@@ -85,7 +87,10 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   });
 
   http.setErrorHandler(refuse);
-  http.addHook('onResponse', async (_request, reply) => metrics.request(reply.statusCode));
+  http.addHook('onResponse', async (request, reply) => {
+    metrics.request(reply.statusCode);
+    request.log.info({ req: request, res: reply, ms: Math.round(reply.elapsedTime) }, 'asked');
+  });
   await guardPages(http, { tls: config.publicUrl?.protocol === 'https:' });
   const stopping = serveFigures(http, { config, storage, metrics, hall, live });
   const webPage = await serveWeb(http, config.webDir);

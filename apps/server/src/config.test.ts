@@ -36,7 +36,7 @@ test('every wrong setting is explained, all at once', () => {
   });
   expect(said).toHaveLength(7);
   expect(said.join('\n')).toContain('PORT is "eighty", but must be a whole number from 0 to 65535');
-  expect(said.join('\n')).toContain('begins with postgres:// or postgresql:// or sqlite://');
+  expect(said.join('\n')).toContain('begins with postgres:// or postgresql://');
 });
 
 test('a complaint never shows a password or a secret', () => {

@@ -95,7 +95,7 @@ export function readConfig(env: Env): Config {
     port: number('PORT', 0, 65_535),
     publicUrl,
     dataDir: text('DATA_DIR') ?? '',
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:', 'sqlite:'])?.href,
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href,
     redisUrl: url('REDIS_URL', ['redis:', 'rediss:'])?.href,
     secret,
     trustProxy,

@@ -21,6 +21,7 @@ export async function guardPages(app: FastifyInstance, { tls }: { tls: boolean }
         formAction: SELF,
       },
     },
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'same-origin' },
     // Without TLS the header is ignored, and with it only the operator knows.
     strictTransportSecurity: tls && { maxAge: 31_536_000, includeSubDomains: false },
