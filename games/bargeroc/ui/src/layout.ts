@@ -1,0 +1,281 @@
+import type { Brawl, Fighter, Link, Seen, View } from '@meadhall/bargeroc';
+import { names } from '@meadhall/bargeroc-words';
+import type { Seat, Viewer } from '@meadhall/kernel';
+import { type Layout, type Piece, seatSign, type Zone } from '@meadhall/table-ui';
+import type { Language } from '@meadhall/words';
+import { PLACES } from './names.ts';
+import { cardPieces, missionPiece, objectPieces, orePieces, type Said } from './pieces.ts';
+
+export function layout(view: View, viewer: Viewer, language: Language): Layout {
+  const said: Said = { n: names[language], p: PLACES[language] };
+  const { p } = said;
+  return {
+    zones: [
+      ...underWay(view, said),
+      {
+        id: 'merchant',
+        title: p.merchant,
+        shape: 'row',
+        pieces: orePieces('forSale', view.forSale, said),
+        empty: p.nothingForSale,
+      },
+      ...some({
+        id: 'sold',
+        title: p.sold,
+        shape: 'row',
+        pieces: orePieces('sold', view.sold, said),
+      }),
+      {
+        id: 'forge',
+        title: p.forge,
+        shape: 'row',
+        pieces: objectPieces('shop', view.shop, said),
+        empty: p.nothingForged,
+      },
+      piles(view, said),
+      ...some({
+        id: 'missions',
+        title: p.missions,
+        shape: 'row',
+        pieces: view.missions.map((mission) => missionPiece(mission, said)),
+      }),
+      ...view.seats.flatMap((player, seat) => before(view, player, seat, seat === viewer, said)),
+    ],
+    seats: view.seats.map((player, seat) => ({ seat, facts: facts(view, player, seat, said) })),
+    status: [{ label: p.round, value: p.of(view.round, view.rounds) }],
+  };
+}
+
+/** A place that is only there while something lies in it. */
+const some = (zone: Zone): Zone[] => (zone.pieces.length > 0 ? [zone] : []);
+
+const piles = (view: View, { p }: Said): Zone => {
+  const pile = (id: string, label: string, count: number): Piece => ({
+    id: `pile:${id}`,
+    kind: 'card',
+    label: `${label} (${count})`,
+    down: true,
+    tone: id === 'ore' ? 'shadow' : id === 'tavern' ? 'ale' : 'blood',
+  });
+  return {
+    id: 'piles',
+    title: p.piles,
+    shape: 'row',
+    note: `${p.orePile} ${view.oreDeck} · ${p.tavernPile} ${view.tavernDeck} · ${p.forgePile} ${view.forgeDeck}`,
+    pieces: [
+      pile('ore', p.orePile, view.oreDeck),
+      pile('tavern', p.tavernPile, view.tavernDeck),
+      pile('object', p.forgePile, view.forgeDeck),
+    ],
+  };
+};
+
+/** What happens at this moment lies before everything else. */
+function underWay(view: View, said: Said): Zone[] {
+  const { p, n } = said;
+  const { deal, loot } = view;
+  return [
+    ...some({
+      id: 'chain',
+      title: p.played,
+      shape: 'row',
+      pieces: view.chain.map((link, i) => played(link, i, said)),
+    }),
+    ...(view.brawl ? [brawl(view.brawl, said)] : []),
+    ...some({
+      id: 'cart',
+      title: p.cart,
+      shape: 'fan',
+      pieces: orePieces('cart', view.cart, said),
+    }),
+    ...some({
+      id: 'haul',
+      title: p.haul,
+      shape: 'fan',
+      pieces: orePieces('haul', view.haul, said),
+    }),
+    ...some({
+      id: 'deal',
+      title: p.deal,
+      shape: 'row',
+      pieces: deal
+        ? orePieces('deal', [deal.ore], said).map((piece) => ({
+            ...piece,
+            label: p.for(n.ores[deal.ore], deal.price),
+            title: n.ores[deal.ore],
+            face: String(deal.price),
+          }))
+        : [],
+    }),
+    ...some({
+      id: 'loot',
+      title: p.loot,
+      shape: 'row',
+      pieces: loot ? orePieces('loot', [loot.ore], said) : [],
+    }),
+    ...some({
+      id: 'shown',
+      title: p.shown,
+      shape: 'row',
+      pieces: orePieces('shown', view.shown ?? [], said),
+    }),
+  ];
+}
+
+function played({ by, play, cancelled }: Link, i: number, { n, p }: Said): Piece {
+  const { name, text } = n.cards[play.play];
+  return {
+    id: `played:${i}`,
+    kind: 'card',
+    label: cancelled ? `${name} (${p.cancelled})` : name,
+    title: name,
+    icon: `bargeroc/${play.play}`,
+    tone: cancelled ? 'shadow' : seatSign(by).tone,
+    help: text,
+  };
+}
+
+function brawl({ attacker, defender }: Brawl, { p }: Said): Zone {
+  const side = ({ seat, die, mugs, bread, doggy }: Fighter): Piece[] => [
+    {
+      id: `die:${seat}`,
+      kind: 'die',
+      label: `${p.die}, ${die > 0 ? die : p.notRolled}${mugs > 0 ? `, ${p.mugs(mugs)}` : ''}, ${p.stake(bread + doggy)}`,
+      face: die > 0 ? String(die) : '?',
+      tone: seatSign(seat).tone,
+    },
+    ...(mugs > 0
+      ? [
+          {
+            id: `mugs:${seat}`,
+            kind: 'token' as const,
+            label: p.mugs(mugs),
+            icon: 'ale',
+            face: `+${mugs}`,
+            tone: 'ale',
+          },
+        ]
+      : []),
+    ...(bread + doggy > 0
+      ? [
+          {
+            id: `stake:${seat}`,
+            kind: 'token' as const,
+            label: p.stake(bread + doggy),
+            icon: 'bargeroc/bread',
+            face: String(bread + doggy),
+            tone: 'amber',
+          },
+        ]
+      : []),
+  ];
+  return {
+    id: 'brawl',
+    title: p.brawl,
+    shape: 'row',
+    pieces: [...side(attacker), ...side(defender)],
+  };
+}
+
+/** Everything that lies before one dwarf; a hand is open to its owner alone. */
+function before(view: View, player: Seen, seat: Seat, mine: boolean, said: Said): Zone[] {
+  const { p } = said;
+  const hidden = (what: 'ores' | 'tavern', label: string): Piece[] =>
+    player[what] === 0
+      ? []
+      : [
+          {
+            id: `${what}:${seat}`,
+            kind: 'card',
+            label: `${label} (${player[what]})`,
+            title: label,
+            down: true,
+            count: player[what],
+            tone: what === 'ores' ? 'shadow' : 'ale',
+          },
+        ];
+  return [
+    {
+      id: `purse:${seat}`,
+      title: p.purse,
+      owner: seat,
+      shape: 'row',
+      pieces: [
+        {
+          id: `coins:${seat}`,
+          kind: 'counter',
+          label: p.coins,
+          face: String(player.coins),
+          icon: 'coin',
+          tone: 'gold',
+        },
+        {
+          id: `bread:${seat}`,
+          kind: 'counter',
+          label: p.bread,
+          face: String(player.bread + player.doggy),
+          icon: 'bargeroc/bread',
+          tone: 'amber',
+        },
+        {
+          id: `dwarf:${seat}`,
+          kind: 'token',
+          label: p.dwarf,
+          icon: 'dwarf',
+          tone: seatSign(seat).tone,
+        },
+      ],
+    },
+    {
+      id: `ores:${seat}`,
+      title: mine ? p.yourOres : p.ores,
+      owner: seat,
+      shape: 'fan',
+      pieces: mine ? orePieces('hand', view.ores, said) : hidden('ores', p.ores),
+      empty: p.noOres,
+      ...(!mine && { note: String(player.ores) }),
+    },
+    {
+      id: `cards:${seat}`,
+      title: mine ? p.yourCards : p.cards,
+      owner: seat,
+      shape: 'fan',
+      pieces: mine ? cardPieces('tavern', view.tavern, said) : hidden('tavern', p.cards),
+      empty: p.noCards,
+      ...(!mine && { note: String(player.tavern) }),
+    },
+    ...some({
+      id: `bought:${seat}`,
+      title: p.bought,
+      owner: seat,
+      shape: 'row',
+      pieces: orePieces(`bought:${seat}`, player.bought, said),
+    }),
+    {
+      id: `objects:${seat}`,
+      title: p.objects,
+      owner: seat,
+      shape: 'fan',
+      pieces: objectPieces(`object:${seat}`, player.objects, said),
+      empty: p.noObjects,
+    },
+  ];
+}
+
+function facts(
+  view: View,
+  player: Seen,
+  seat: Seat,
+  { p }: Said,
+): Layout['seats'][number]['facts'] {
+  const sign = (holds: boolean, label: string, icon: string) =>
+    holds ? [{ label, value: p.yes, icon }] : [];
+  return [
+    { label: p.coins, value: String(player.coins), icon: 'coin' },
+    { label: p.bread, value: String(player.bread + player.doggy), icon: 'bargeroc/bread' },
+    { label: p.brawlsWon, value: String(player.brawlsWon), icon: 'bargeroc/brawl' },
+    ...sign(view.pickaxe === seat, p.pickaxe, 'bargeroc/tool'),
+    ...sign(view.champion === seat, p.champion, 'trophy'),
+    ...sign(player.angry, p.angry, 'bargeroc/my_turn'),
+  ];
+}
