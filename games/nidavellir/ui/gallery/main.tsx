@@ -7,9 +7,9 @@ import { asks, play, type Seat } from '@meadhall/kernel';
 import { type Nidavellir, nidavellir } from '@meadhall/nidavellir';
 import type { Language } from '@meadhall/words';
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { game as table } from '../src/index.ts';
-import { anyAnswer, matchAt, previewOf } from './match.ts';
+import { anyAnswer, matchAsking, matchAt, previewOf } from './match.ts';
 
 const asked = new URLSearchParams(location.search);
 const text = (name: string, otherwise: string): string => asked.get(name) ?? otherwise;
@@ -23,7 +23,11 @@ function Gallery() {
   const [language, setLanguage] = useState<Language>(text('lang', 'fr') === 'en' ? 'en' : 'fr');
   const [theme, setTheme] = useState(text('theme', 'dark'));
   const [mode, setMode] = useState(text('mode', 'bots'));
-  const [match, setMatch] = useState(() => matchAt(seats, seed, number('move', 0)));
+  const [match, setMatch] = useState(() =>
+    asked.has('ask')
+      ? matchAsking(seats, number('viewer', 0), text('ask', ''), number('move', 0))
+      : matchAt(seats, seed, number('move', 0)),
+  );
   const [rule, setRule] = useState('');
   const pace = number('pace', 700);
 
@@ -52,6 +56,7 @@ function Gallery() {
     return () => clearTimeout(later);
   }, [match, mode]);
 
+  const view = useMemo(() => nidavellir.view(match.game, viewer), [match, viewer]);
   const Board = table.board!;
   return (
     <div class="gallery">
@@ -107,7 +112,7 @@ function Gallery() {
       </header>
       <main class="gallery__table">
         <Board
-          view={nidavellir.view(match.game, viewer)}
+          view={view}
           viewer={viewer}
           asks={open.filter(({ seat }) => seat === viewer)}
           waiting={waiting}

@@ -53,3 +53,18 @@ export function previewOf(game: State, ask: Ask<Nidavellir>, choice: unknown): n
   take(nidavellir, world, { seat, step: ask.step, choice } as Answer<Nidavellir>);
   return points() - before;
 }
+
+/** The first position in which a seat is asked this, after at least so many answers. */
+export function matchAsking(seats: number, seat: Seat, step: string, after: number): Match {
+  for (let seed = 1; seed < 400; seed++) {
+    const match = matchAt(seats, String(seed), after);
+    for (;;) {
+      const open = asks(nidavellir, match.game);
+      if (open.some((it) => it.seat === seat && it.step === step)) return match;
+      if (open.length === 0) break;
+      match.game = play(nidavellir, match.game, anyAnswer(open, match.rng));
+      match.moves++;
+    }
+  }
+  throw new Error(`nobody is ever asked ${step}`);
+}

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@meadhall/kernel';
 import type { Choices, News } from '@meadhall/nidavellir';
 import { Dialog, SeatBadge } from '@meadhall/table-ui';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Size, useLastNews } from './effects.ts';
 import { Army } from './parts/Army.tsx';
@@ -26,7 +27,7 @@ export function Arranged({ size }: { size: Size }) {
     const news = last[seat];
     return <Opponent key={seat} seat={seat} last={news ? say(news) : ''} onOpen={setGuest} />;
   };
-  const hall = <Hall moving={stage.shown !== 'hall'} />;
+  const hall = <Hall key="hall" moving={stage.shown !== 'hall'} />;
   const left = others.slice(0, Math.ceil(others.length / 2));
   const right = others.slice(left.length);
   const stands = (
@@ -78,14 +79,12 @@ export function Arranged({ size }: { size: Size }) {
             table.texts.hall,
           ]}
         >
-          {stands}
-          {viewer !== null && <Mine seat={viewer} />}
-          <>{others.map(other)}</>
-          <>
-            {hall}
-            <Distinctions />
-            <Treasury />
-          </>
+          {[
+            stands,
+            ...(viewer === null ? [] : [<Mine key="mine" seat={viewer} />]),
+            others.map(other),
+            [hall, <Distinctions key="distinctions" />, <Treasury key="treasury" />],
+          ]}
         </Panels>
       )}
       <Dialog
@@ -113,7 +112,7 @@ const seatsAfter = (seats: number, viewer: Seat | null): Seat[] =>
 
 interface OtherTabsProps {
   seats: readonly Seat[];
-  draw(seat: Seat): preact.JSX.Element;
+  draw(seat: Seat): ComponentChildren;
 }
 
 /** The others as tabs with live badges: whoever plays comes to the front. */
@@ -157,7 +156,7 @@ const ON_ARMY: readonly (keyof Choices)[] = ['discard', 'placeThrud', 'placeYlud
 
 interface PanelsProps {
   titles: readonly string[];
-  children: preact.ComponentChild[];
+  children: readonly ComponentChildren[];
 }
 
 /** Panels side by side, swiped through; the dots say where one is. */
@@ -165,7 +164,6 @@ function Panels({ titles, children }: PanelsProps) {
   const { ask, texts } = useTable();
   const track = useRef<HTMLDivElement>(null);
   const [at0, setAt] = useState(0);
-  const panels = children.filter((it) => it !== false);
   const show = (panel: number): void => {
     const strip = track.current;
     strip?.scrollTo({ left: panel * strip.clientWidth });
@@ -182,19 +180,19 @@ function Panels({ titles, children }: PanelsProps) {
           setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
         }
       >
-        {panels.map((panel, i) => (
+        {children.map((panel, i) => (
           <section key={titles[i]} class="nid-panel" aria-label={titles[i]}>
             {panel}
           </section>
         ))}
       </div>
       <nav class="nid-dots" aria-label={texts.taverns}>
-        {panels.map((_, i) => (
+        {children.map((_, i) => (
           <button
             key={titles[i]}
             type="button"
             class="nid-dot"
-            aria-label={texts.panel(titles[i] ?? '', i + 1, panels.length)}
+            aria-label={texts.panel(titles[i] ?? '', i + 1, children.length)}
             aria-current={i === at0}
             onClick={() => show(i)}
           />

@@ -50,11 +50,14 @@ interface ColumnProps {
 }
 
 function Column({ seat, column, done, points, moving }: ColumnProps) {
-  const { view, names, texts, isOpen } = useTable();
+  const { view, names, texts, isOpen, touched, ask } = useTable();
   const cards = at(at(view.seats, seat).army, COLUMN[column]);
   const total = ranks(cards);
   const target = columnTarget(seat, column);
   const many = capital(names.classes[column].many);
+  const asked = isOpen(target) || touched.includes(target);
+  const loses = asked && ask?.step === 'discard';
+  const gains = asked && !loses;
   let below = 0;
   const placed = cards.map((card) => {
     const from = below;
@@ -75,12 +78,23 @@ function Column({ seat, column, done, points, moving }: ColumnProps) {
         <span class="nid-column__points">{points}</span>
       </Spot>
       <ol class="nid-column__cards">
-        {placed.map(({ card, from }) => (
+        {placed.map(({ card, from }, i) => (
           <li key={card} style={{ '--ranks': ranks([card]) }}>
-            <Strip {...{ card, column, moving }} lit={Math.max(0, done - from)} />
+            <Strip
+              {...{ card, column, moving }}
+              lit={Math.max(0, done - from)}
+              target={loses && i === placed.length - 1 ? target : undefined}
+            />
           </li>
         ))}
-        {total <= done && (
+        {gains && (
+          <li style={{ '--ranks': 1 }}>
+            <Spot class="nid-landing" about={target} label={many}>
+              <Icon name={ask?.step === 'placeThrud' ? 'nidavellir/thrud' : 'nidavellir/ylud'} />
+            </Spot>
+          </li>
+        )}
+        {total <= done && !gains && (
           <li class="nid-column__wanted" aria-hidden="true" style={{ '--at': total }}>
             <Icon name={`nidavellir/${column}`} />
           </li>
@@ -95,10 +109,12 @@ interface StripProps {
   column: Class;
   lit: number;
   moving: boolean;
+  /** The option it stands for, when its column is asked for. */
+  target: string | undefined;
 }
 
 /** A card in its column: its ranks down the left edge, its name beside them. */
-function Strip({ card, column, lit, moving }: StripProps) {
+function Strip({ card, column, lit, moving, target = cardTarget(card) }: StripProps) {
   const { names } = useTable();
   const hero = typeof card === 'string';
   const tone = toneOf(card, column);
@@ -106,6 +122,7 @@ function Strip({ card, column, lit, moving }: StripProps) {
     <Spot
       class={`nid-strip mh-tone mh-tone-${tone} ${hero ? 'is-hero' : ''}`}
       about={cardTarget(card)}
+      target={target}
       piece={moving ? cardTarget(card) : undefined}
       label={nameOf(names, card)}
     >

@@ -36,7 +36,11 @@ export function Hall({ large = false, moving = true }: HallProps) {
     (hero) => view.pool.includes(hero) || view.seats.some(({ heroes }) => heroes.includes(hero)),
   );
   return (
-    <section class={`nid-hall ${large ? 'is-large mh-oak' : 'mh-slate'}`} aria-label={texts.hall}>
+    <section
+      class={`nid-hall ${large ? 'is-large mh-oak' : 'mh-slate'}`}
+      aria-label={texts.hall}
+      inert={!moving}
+    >
       <h3 class="nid-title">{texts.hall}</h3>
       <ul class="nid-hall__heroes">
         {inGame.map((hero) =>

@@ -5,11 +5,12 @@ import { standing } from '../reading.ts';
 import { useTable } from '../table.tsx';
 import { Army } from './Army.tsx';
 import { GemSpot, Retinue } from './Opponent.tsx';
+import { Pending } from './Pending.tsx';
 import { Spot } from './Spot.tsx';
 
 /** My slab: who I am, what I am worth, my heroes, my army. */
 export function Mine({ seat }: { seat: Seat }) {
-  const { view, viewer, texts, name, board } = useTable();
+  const { view, viewer, texts, name, board, ask } = useTable();
   const player = at(view.seats, seat);
   const { totals } = standing(view, viewer);
   return (
@@ -32,6 +33,7 @@ export function Mine({ seat }: { seat: Seat }) {
         </Spot>
         <Retinue seat={seat} />
       </header>
+      {ask?.step !== 'ulineExchange' && <Pending />}
       <Army seat={seat} />
     </section>
   );

@@ -4,11 +4,12 @@ import { unlaid } from '../bids.ts';
 import { byWorth, hasBid, isSeer, ownCoins } from '../reading.ts';
 import { useTable } from '../table.tsx';
 import { OwnCoin } from './OwnCoin.tsx';
+import { Pending } from './Pending.tsx';
 import { Spot } from './Spot.tsx';
 
 /** My coins that lie on no slot: in hand, or in the pouch once the bids are laid. */
 export function Purse({ seat }: { seat: Seat }) {
-  const { view, texts, bidding } = useTable();
+  const { view, texts, bidding, ask } = useTable();
   const player = at(view.seats, seat);
   const laid = bidding?.laid ?? ownCoins(view, seat);
   const off = unlaid(laid);
@@ -40,6 +41,7 @@ export function Purse({ seat }: { seat: Seat }) {
             {texts.layBids}
           </Button>
         )}
+        {ask?.step === 'ulineExchange' && <Pending />}
         {bidding && !bidding.confirm && <p class="nid-purse__hint">{texts.howToBid}</p>}
         {!bidding && hasBid(view, seat) && <p class="nid-purse__hint">{texts.bidLaid}</p>}
       </div>

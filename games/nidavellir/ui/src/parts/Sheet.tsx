@@ -1,6 +1,6 @@
 import { at } from '@meadhall/kernel';
-import { LINES } from '@meadhall/nidavellir';
-import { Icon, SeatBadge } from '@meadhall/table-ui';
+import { LINES, type LineKey } from '@meadhall/nidavellir';
+import { Icon, type IconName, SeatBadge } from '@meadhall/table-ui';
 import { standing } from '../reading.ts';
 import { useTable } from '../table.tsx';
 
@@ -38,6 +38,7 @@ export function Sheet() {
               return (
                 <tr key={key}>
                   <th scope="row">
+                    <Icon name={iconOf(key)} class="nid-sheet__icon" />
                     {words.lines[key]}{' '}
                     <button type="button" class="nid-clause" onClick={() => board.explain(clause)}>
                       {clause}
@@ -69,4 +70,12 @@ export function Sheet() {
       </div>
     </section>
   );
+}
+
+/** Most lines are called after a class or a hero. */
+function iconOf(line: LineKey): IconName {
+  if (line === 'majority') return 'nidavellir/warrior';
+  if (line === 'dwerg') return 'nidavellir/dwerg-ymir';
+  if (line === 'coins' || line === 'gem') return line;
+  return `nidavellir/${line}`;
 }

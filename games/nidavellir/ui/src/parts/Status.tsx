@@ -4,10 +4,9 @@ import { roundsOf } from '../reading.ts';
 import { useTable } from '../table.tsx';
 import type { StageControl } from './Stage.tsx';
 
-/** Where the game stands, whose turn it is, and what is to be confirmed. */
+/** Where the game stands, whose turn it is, and what stands on the stage. */
 export function Status({ stage }: { stage: StageControl }) {
-  const table = useTable();
-  const { view, viewer, texts, board, settled, touched, name } = table;
+  const { view, viewer, texts, board, name } = useTable();
   const mine = board.asks.length > 0;
   const others = board.waiting.filter((seat) => seat !== viewer);
   return (
@@ -31,22 +30,6 @@ export function Status({ stage }: { stage: StageControl }) {
         )}
       </p>
       <div class="nid-status__acts">
-        {touched.length > 0 && (
-          <Button look="quiet" icon="undo" small onPress={table.letGo}>
-            {texts.cancel}
-          </Button>
-        )}
-        {settled && settled.targets.length > 1 && (
-          <Button
-            look="torch"
-            icon="check"
-            small
-            onPress={() => board.answer(settled.ask, settled.choice)}
-          >
-            {texts.confirm}
-          </Button>
-        )}
-        <Stay />
         {stage.shown === 'taverns' && (
           <Button
             look="quiet"
@@ -64,18 +47,5 @@ export function Status({ stage }: { stage: StageControl }) {
         )}
       </div>
     </header>
-  );
-}
-
-/** Ylud may stay where she is: an answer that is nowhere in particular on the table. */
-function Stay() {
-  const table = useTable();
-  const { ask, offers, words, board } = table;
-  const stay = offers.find(({ choice }) => choice === 'stay');
-  if (!stay || ask?.step !== 'moveYlud') return null;
-  return (
-    <Button look="plain" small onPress={() => board.answer(ask, 'stay')}>
-      {words.option.moveYlud('stay', table, ask.seat)}
-    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { type Coin as CoinName, isExchangeCoin, worth } from '@meadhall/nidavell
 import { Coin } from '@meadhall/table-ui';
 import type { Texts } from '../texts.ts';
 
-/** A coin as it lies there; without a name: its back. */
+/** A coin as it lies there; without a name: its back. Exchange coins are of silver, with a notched ring. */
 export function CoinArt({ coin, label }: { coin: CoinName | null; label: string }) {
   if (coin === null) return <Coin label={label} metal="iron" down />;
   const exchanges = isExchangeCoin(coin);
@@ -11,7 +11,6 @@ export function CoinArt({ coin, label }: { coin: CoinName | null; label: string 
       label={label}
       value={worth(coin)}
       metal={exchanges ? 'silver' : coin.startsWith('t') ? 'gold' : 'bronze'}
-      {...(coin === 's3' ? { sign: 'nidavellir/exchange' } : {})}
     />
   );
 }
