@@ -2,7 +2,7 @@ import { catalogue } from '@meadhall/table-ui';
 
 export const SHELF = catalogue({
   fr: {
-    title: 'À quoi joue-t-on ce soir ?',
+    title: 'Quel jeu ce soir ?',
     lead: 'Prenez une boîte, asseyez-vous : le feu est allumé.',
     boxes: 'Les jeux',
     players: (min: number, max: number) =>

@@ -1,0 +1,44 @@
+import { Button, say } from '@meadhall/table-ui';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { AnyTable } from '../anyGame.ts';
+import type { TableLink } from '../match/link.ts';
+import type { Table } from '../match/table.ts';
+import { sentence } from '../parts/problemWords.ts';
+import { Resting } from '../parts/Resting.tsx';
+import { HALL } from '../parts/words.ts';
+import { to } from '../router.ts';
+import { loadTable } from '../tables.ts';
+import { TableView } from './TableView.tsx';
+import { TABLE } from './words.ts';
+
+interface AtTableProps {
+  link: TableLink;
+  /** What is shown while people gather. */
+  gathering?: (table: Table) => ComponentChildren;
+}
+
+/** Somebody at a table: waits for the messages and for the game itself, then shows it. */
+export function AtTable({ link, gathering }: AtTableProps) {
+  const table = link.table.value;
+  const failed = link.failed.value;
+  const id = table?.info.game;
+  const [game, setGame] = useState<AnyTable | 'failed' | null>(null);
+  useEffect(() => () => link.leave(), [link]);
+  useEffect(() => {
+    if (id === undefined) return;
+    loadTable(id).then(setGame, () => setGame('failed'));
+  }, [id]);
+  if (failed || game === 'failed')
+    return (
+      <Resting icon="torch" title={failed ? sentence(failed) : say(HALL).failed}>
+        <Button look="torch" href={to('shelf', {})}>
+          {say(HALL).toShelf}
+        </Button>
+      </Resting>
+    );
+  if (table?.info.phase === 'gathering' && gathering) return gathering(table);
+  if (!(table && game) || table.eyes.length === 0)
+    return <Resting busy title={say(TABLE).setting} />;
+  return <TableView link={link} game={game} table={table} />;
+}

@@ -1,0 +1,307 @@
+import './TableView.css';
+import type { Ask, Clause, Seat } from '@meadhall/kernel';
+import {
+  announce,
+  Button,
+  Chat,
+  ClockFace,
+  DecisionBar,
+  Dialog,
+  GenericTable,
+  isForTheTable,
+  LiveRegion,
+  Log,
+  language,
+  play,
+  SeatBadge,
+  say,
+  Tabs,
+  Toasts,
+  toast,
+} from '@meadhall/table-ui';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import type { AnyGame, AnyTable } from '../anyGame.ts';
+import { boxOf } from '../games.ts';
+import { localWorker } from '../local/worker.ts';
+import { Refused, type TableLink } from '../match/link.ts';
+import type { Table } from '../match/table.ts';
+import { whyNot } from '../parts/problemWords.ts';
+import { Curtain } from './Curtain.tsx';
+import { Ending } from './Ending.tsx';
+import { Explained } from './Explained.tsx';
+import { looking } from './looking.ts';
+import { Menu } from './Menu.tsx';
+import { useTurnSigns } from './turnSigns.ts';
+import { useLog } from './useLog.ts';
+import { TABLE } from './words.ts';
+
+interface TableViewProps {
+  link: TableLink;
+  game: AnyTable;
+  table: Table;
+}
+
+/** The table: the board in the middle, what is asked below it, what was said and done beside it. */
+export function TableView({ link, game, table }: TableViewProps) {
+  const words = say(TABLE);
+  const { info } = table;
+  const [unveiled, unveil] = useState<Seat | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [clause, explain] = useState<Clause | null>(null);
+  const [drawer, setDrawer] = useState(false);
+  const [menu, setMenu] = useState(false);
+  const [ending, setEnding] = useState(true);
+  const openSteps = boxOf(info.game)?.openSteps ?? [];
+  const shown = useMemo(() => looking(table, unveiled, openSteps), [table, unveiled, openSteps]);
+  const names = useMemo(
+    () => info.seats.map(({ name, seat }) => name || words.seat(seat + 1)),
+    [info.seats, words],
+  );
+  const gameWords = game.words[language.value];
+  const viewer = shown?.viewer ?? null;
+  const lines = useLog(link, game, table, viewer, names, announce);
+  const asks = shown?.asks ?? [];
+  const isMyTurn = asks.some(({ step }) => step !== 'anytime') || shown?.curtain != null;
+  useTurnSigns(isMyTurn && info.phase === 'playing', gameWords.title);
+
+  // A question about open things is asked of whoever sits there: the screen is theirs from now on.
+  useEffect(() => {
+    if (shown && shown.curtain === null && viewer !== null && asks.length > 0) unveil(viewer);
+  }, [shown]);
+  useEffect(() => {
+    const [first] = asks;
+    if (!(first && shown)) return;
+    const name = (seat: Seat): string => names[seat] ?? '';
+    const asked = gameWords.ask[first.step]?.(first.seat, { view: shown.view, viewer, name });
+    announce(`${words.yourTurn} ${asked ?? ''}`);
+  }, [isMyTurn, asks[0]?.step]);
+
+  const act = useCallback((what: () => Promise<void>): void => {
+    what().catch((why: unknown) => {
+      play('refused');
+      toast(whyNot(why), 'bad', why instanceof Refused ? why.problem.clause : undefined);
+    });
+  }, []);
+  const answer = useCallback(
+    (ask: Ask<AnyGame>, choice: unknown): void => {
+      setBusy(true);
+      play('wood');
+      act(() => link.answer(ask.seat, ask.step, choice).finally(() => setBusy(false)));
+    },
+    [link, act],
+  );
+  const undo = table.undo !== null && info.mine.includes(table.undo) ? table.undo : null;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (!isForTheTable(event)) return;
+      if (event.key === 'u' && undo !== null) act(() => link.undo(undo));
+      else if (event.key === 'l') setDrawer((open) => !open);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [undo, link, act]);
+
+  const view = shown?.view;
+  const preview = useCallback(
+    (ask: Ask<AnyGame>, choice: unknown): Promise<number | undefined> =>
+      view
+        ? localWorker()
+            .services.preview(info.game, view, { seat: ask.seat, step: ask.step, choice })
+            .catch(() => undefined)
+        : Promise.resolve(undefined),
+    [view, info.game],
+  );
+  if (!shown) return null;
+
+  const over = info.phase === 'over' || info.phase === 'abandoned';
+  const board = {
+    view: shown.view,
+    viewer,
+    asks: shown.asks as readonly Ask<AnyGame>[],
+    waiting: info.waiting,
+    names,
+    language: language.value,
+    words: gameWords,
+    answer,
+    busy: busy || info.phase === 'paused',
+    over,
+    preview,
+    explain,
+  };
+  const Board = game.board;
+  const rail = (
+    <Tabs
+      label={words.rail}
+      class="hall-rail__tabs"
+      tabs={[
+        {
+          id: 'log',
+          title: words.log,
+          icon: 'log',
+          content: <Log lines={lines} names={names} explain={explain} />,
+        },
+        ...(link.kind === 'live'
+          ? [
+              {
+                id: 'chat',
+                title: words.chat,
+                icon: 'chat' as const,
+                content: (
+                  <Chat
+                    lines={table.chat}
+                    maxLength={500}
+                    onSay={(text) => act(() => link.say(text))}
+                  />
+                ),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+  return (
+    <div class={`hall-table ${isMyTurn ? 'is-mine' : ''}`}>
+      <TableBar link={link} table={table} names={names} title={gameWords.title}>
+        {undo !== null && (
+          <Button small icon="undo" onPress={() => act(() => link.undo(undo))}>
+            {words.undo}
+          </Button>
+        )}
+        {over && !ending && (
+          <Button small look="torch" icon="trophy" onPress={() => setEnding(true)}>
+            {words.showResult}
+          </Button>
+        )}
+        <Button
+          look="quiet"
+          icon="log"
+          label={words.log}
+          class="hall-table__drawer"
+          onPress={() => setDrawer(true)}
+        />
+        <Button look="quiet" icon="menu" label={words.menu} onPress={() => setMenu(true)} />
+      </TableBar>
+      <section class="hall-table__board" aria-label={words.board}>
+        {Board ? <Board {...board} /> : <GenericTable {...board} game={game} />}
+      </section>
+      <aside class="hall-table__rail mh-panel" aria-label={words.rail}>
+        {rail}
+      </aside>
+      <div class="hall-table__decision">
+        <Proposal link={link} table={table} names={names} act={act} />
+        <DecisionBar {...board} />
+      </div>
+      {shown.curtain !== null && (
+        <Curtain
+          key={shown.curtain}
+          seat={shown.curtain}
+          name={names[shown.curtain] ?? ''}
+          onReady={() => unveil(shown.curtain)}
+        />
+      )}
+      <Dialog side open={drawer} title={words.rail} onClose={() => setDrawer(false)}>
+        <div class="hall-drawer">{rail}</div>
+      </Dialog>
+      <Menu link={link} table={table} open={menu} onClose={() => setMenu(false)} act={act} />
+      <Explained game={info.game} clause={clause} onClose={() => explain(null)} />
+      {over && (
+        <Ending
+          link={link}
+          game={game}
+          table={table}
+          eyes={shown}
+          names={names}
+          open={ending && clause === null}
+          onClose={() => setEnding(false)}
+          explain={explain}
+        />
+      )}
+      <Toasts explain={explain} />
+      <LiveRegion />
+    </div>
+  );
+}
+
+interface TableBarProps {
+  link: TableLink;
+  table: Table;
+  names: readonly string[];
+  title: string;
+  children: preact.ComponentChildren;
+}
+
+/** Who sits here, whose turn it is, how much time is left, and whether we still hear the table. */
+function TableBar({ link, table, names, title, children }: TableBarProps) {
+  const words = say(TABLE);
+  const { info, clocks, spectators } = table;
+  return (
+    <header class="hall-table__bar">
+      <h1 class="hall-table__title">{info.title ?? title}</h1>
+      <ul class="hall-table__seats" aria-label={words.people}>
+        {info.seats.map(({ seat, kind, connected, tookOver }) => (
+          <li key={seat} title={tookOver ? words.tookOver : undefined}>
+            <SeatBadge
+              seat={seat}
+              name={names[seat] ?? ''}
+              bot={kind === 'bot'}
+              away={kind === 'person' && !connected}
+              active={info.waiting.includes(seat)}
+            />
+            {kind === 'person' && !connected && <span class="mh-hidden">{words.away}</span>}
+            {clocks && (
+              <ClockFace
+                left={clocks.left[seat] ?? null}
+                at={clocks.at}
+                running={clocks.running.includes(seat)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {spectators > 0 && <span class="hall-table__watching">{words.spectators(spectators)}</span>}
+      {link.connection.value !== 'open' && (
+        <span class="hall-table__lost" role="status">
+          {link.connection.value === 'lost' ? words.lost : words.connecting}
+        </span>
+      )}
+      {info.phase === 'paused' && (
+        <span class="hall-table__lost" role="status">
+          {words.paused}
+        </span>
+      )}
+      <div class="hall-table__acts">{children}</div>
+    </header>
+  );
+}
+
+interface ProposalProps {
+  link: TableLink;
+  table: Table;
+  names: readonly string[];
+  act(what: () => Promise<void>): void;
+}
+
+function Proposal({ link, table, names, act }: ProposalProps) {
+  const words = say(TABLE);
+  const { proposal, info } = table;
+  if (!proposal) return null;
+  const mayVote = proposal.open.some((seat) => info.mine.includes(seat));
+  const others = proposal.open.map((seat) => names[seat] ?? '').join(', ');
+  return (
+    <div class="hall-proposal mh-parchment" role="status">
+      <p>{words.proposal[proposal.what](names[proposal.by] ?? '')}</p>
+      {mayVote ? (
+        <div class="hall-proposal__votes">
+          <Button small look="torch" icon="check" onPress={() => act(() => link.vote(true))}>
+            {words.agree}
+          </Button>
+          <Button small icon="close" onPress={() => act(() => link.vote(false))}>
+            {words.refuse}
+          </Button>
+        </div>
+      ) : (
+        <p>{words.waitingVotes(others)}</p>
+      )}
+    </div>
+  );
+}

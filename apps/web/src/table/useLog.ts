@@ -1,0 +1,92 @@
+import type { Seat, Viewer } from '@meadhall/kernel';
+import type { Entry } from '@meadhall/protocol';
+import { language, say } from '@meadhall/table-ui';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { AnyTable } from '../anyGame.ts';
+import { sentences } from '../local/logOf.ts';
+import type { LogLine, TableLink } from '../match/link.ts';
+import type { Table } from '../match/table.ts';
+import { TABLE } from './words.ts';
+
+/**
+ * What has happened, line by line. The past is asked for once; from then on every move brings its own sentences,
+ * which are handed to `told` as well. After a gap, in another language or through other eyes all of it is asked for again.
+ */
+export function useLog(
+  link: TableLink,
+  game: AnyTable,
+  table: Table,
+  viewer: Viewer,
+  names: readonly string[],
+  told: (sentence: string) => void,
+): readonly LogLine[] {
+  const [lines, setLines] = useState<readonly LogLine[]>([]);
+  const known = useRef({ n: -1, key: '' });
+  const key = `${link.match} ${language.value} ${String(viewer)}`;
+  useEffect(() => {
+    const { n, last } = table;
+    const before = known.current;
+    if (before.key === key && n === before.n) return;
+    known.current = { n, key };
+    const eyes = table.eyes.find((it) => it.viewer === viewer) ?? table.eyes[0];
+    const next = before.key === key && n === before.n + 1 && last && last.kind !== 'undo' && eyes;
+    if (next && last.kind !== 'takeBack') {
+      const fresh = linesOf(last, game, eyes.view, viewer, names, n, table.info.since);
+      setLines((all) => [...all, ...fresh]);
+      for (const { text } of fresh) told(text);
+      return;
+    }
+    if (last && before.n >= 0 && n !== before.n) told(entryLine(last, names) ?? '');
+    link.log(language.value, viewer).then(
+      (all) => known.current.key === key && setLines(all),
+      () => {},
+    );
+  }, [table, key]);
+  return lines;
+}
+
+function linesOf(
+  entry: Entry,
+  game: AnyTable,
+  view: Table['eyes'][number]['view'],
+  viewer: Viewer,
+  names: readonly string[],
+  n: number,
+  at: number,
+): LogLine[] {
+  if (entry.kind !== 'answer') {
+    const text = entryLine(entry, names);
+    return text ? [{ n, at, seat: null, text }] : [];
+  }
+  const { seat, clause } = entry;
+  return sentences(game.words[language.value], view, viewer, names).map((text) => ({
+    n,
+    at,
+    seat,
+    clause,
+    text,
+  }));
+}
+
+function entryLine(entry: Entry, names: readonly string[]): string | null {
+  const words = say(TABLE);
+  const name = (seat: Seat): string => names[seat] ?? '';
+  switch (entry.kind) {
+    case 'undo':
+      return words.undone(name(entry.seat));
+    case 'takeBack':
+      return words.takenBack;
+    case 'paused':
+      return words.pausedLine;
+    case 'resumed':
+      return words.resumedLine;
+    case 'resigned':
+      return words.resignedLine(name(entry.seat));
+    case 'timeout':
+      return words.timeoutLine(name(entry.seat));
+    case 'abandoned':
+      return words.abandonedLine;
+    default:
+      return null;
+  }
+}
