@@ -1,10 +1,7 @@
 import { at, type Seat } from '@meadhall/kernel';
 import type { Bid } from './bids.ts';
-import type { Board, Piece } from './board.ts';
+import { type Board, type Piece, TAVERNS } from './board.ts';
 import { type Coin, isExchangeCoin, type Treasury, valueGained, worth } from './coins.ts';
-
-/** What a player hopes to get for each coin on each tavern: `hopes[tavern][piece]`. */
-export type Hopes = readonly (readonly number[])[];
 
 /** A player as the rivals see one who is about to bid. */
 type Bidder = Pick<Board, 'coins'> & { readonly gem: number };
@@ -17,7 +14,7 @@ const RIVALRY = 0.7;
  * plays first has all cards to choose from, whoever plays last what is left. `tastes` lists for each tavern what
  * its cards are worth to the player, best first.
  */
-export function hopesFor(
+function hopesFor(
   seats: readonly Bidder[],
   seat: Seat,
   tastes: readonly (readonly number[])[],
@@ -49,7 +46,7 @@ function between(items: readonly number[], place: number): number {
 }
 
 /** The two coins a bid leaves in the pouch, the lower one first; coins must be sorted. */
-export function leftOver(bid: Bid): [Piece, Piece] {
+function leftOver(bid: Bid): [Piece, Piece] {
   let low = -1;
   for (let piece = 0; piece < 5; piece++) {
     if (bid[0] === piece || bid[1] === piece || bid[2] === piece) continue;
@@ -60,7 +57,7 @@ export function leftOver(bid: Bid): [Piece, Piece] {
 }
 
 /** Whether a bid lays the coin that lets the two left over be added up. */
-export const exchanges = ({ coins }: Pick<Board, 'coins'>, bid: Bid): boolean =>
+const exchanges = ({ coins }: Pick<Board, 'coins'>, bid: Bid): boolean =>
   isExchangeCoin(at(coins, bid[0])) ||
   isExchangeCoin(at(coins, bid[1])) ||
   isExchangeCoin(at(coins, bid[2]));
@@ -74,4 +71,31 @@ export function sumGain(treasury: Treasury, one: Coin, other: Coin): number {
   return worth(one) > worth(other)
     ? gainOf(treasury, one, worth(other))
     : gainOf(treasury, other, worth(one));
+}
+
+/** What a point of a coin brings besides for every round it can still buy something in. */
+const BUYS = 0.12;
+
+/** What a gain in coins is worth with so many rounds to come. */
+export const coinGain = (gain: number, rounds: number): number => gain * (1 + BUYS * rounds);
+
+/** What each bid promises: the cards it may buy, and the growth of a coin if the others are added up. */
+export function weighBids(
+  { seats, treasury }: { readonly seats: readonly Bidder[]; readonly treasury: Treasury },
+  seat: Seat,
+  bids: readonly Bid[],
+  tastes: readonly (readonly number[])[],
+  rounds: number,
+): number[] {
+  const player = at(seats, seat);
+  const hopes = hopesFor(seats, seat, tastes);
+  return bids.map((bid) => {
+    let sum = 0;
+    if (exchanges(player, bid)) {
+      const [low, high] = leftOver(bid);
+      sum = coinGain(sumGain(treasury, at(player.coins, low), at(player.coins, high)), rounds);
+    }
+    for (const tavern of TAVERNS) sum += at(at(hopes, tavern), at(bid, tavern));
+    return sum;
+  });
 }

@@ -1,14 +1,7 @@
 // What the two games of the taverns share: coins, treasury, bids, turn order, gems, lines, and the
 // reading of what somebody typed.
 export { askingAll } from './asking.ts';
-export {
-  exchanges,
-  gainOf,
-  type Hopes,
-  hopesFor,
-  leftOver,
-  sumGain,
-} from './bidding.ts';
+export { coinGain, gainOf, sumGain, weighBids } from './bidding.ts';
 export { type Bid, bidsWith } from './bids.ts';
 export {
   addUp,
@@ -53,8 +46,10 @@ export {
 } from './coins.ts';
 export { type Actual, bag, checkExpected, differences } from './compare.ts';
 export { anyBid, guessDecks, guessLaid } from './guess.ts';
+export { chancesWith, hurriedly } from './judging.ts';
 export { hasLines, linesOf, ranksIn } from './lines.ts';
 export { turnOrder } from './order.ts';
+export { playOnPaper } from './paper.ts';
 export {
   type Fields,
   readList,

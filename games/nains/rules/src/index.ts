@@ -13,6 +13,7 @@ export {
   worth,
 } from '@meadhall/taverns';
 export { countSymbol, differentRunes, lines, pointsOf, ranks, recruited } from './army.ts';
+export { craft } from './bot.ts';
 export {
   type CardId,
   COLUMN,

@@ -1,17 +1,16 @@
 import { type Ask, at, type Seat } from '@meadhall/kernel';
 import {
   type Bid,
+  coinGain,
   coinOn,
-  exchanges,
   gainOf,
-  hopesFor,
   isExchangeCoin,
-  leftOver,
   offSlots,
   type Piece,
   sumGain,
   TAVERNS,
   type Tavern,
+  weighBids,
   worth,
 } from '@meadhall/taverns';
 import { columnHolding } from './army.ts';
@@ -74,29 +73,14 @@ function tastes({ game, muster, outlook, base }: Chooser, tavern: Tavern): numbe
   return gains.sort((a, b) => b - a);
 }
 
-/** What a point of a coin brings besides for every round it can still buy something in. */
-const BUYS = 0.12;
-
-const growing = ({ outlook }: Chooser, gain: number): number => gain * (1 + BUYS * outlook.rounds);
-
-function bidGains(chooser: Chooser, bids: readonly Bid[]): number[] {
-  const { game, seat } = chooser;
-  const { coins } = at(game.seats, seat);
-  const hopes = hopesFor(
-    game.seats,
-    seat,
+const bidGains = (chooser: Chooser, bids: readonly Bid[]): number[] =>
+  weighBids(
+    chooser.game,
+    chooser.seat,
+    bids,
     TAVERNS.map((tavern) => tastes(chooser, tavern)),
+    chooser.outlook.rounds,
   );
-  return bids.map((bid) => {
-    const [low, high] = leftOver(bid);
-    const grows = exchanges({ coins }, bid)
-      ? growing(chooser, sumGain(game.treasury, at(coins, low), at(coins, high)))
-      : 0;
-    let sum = grows;
-    for (const tavern of TAVERNS) sum += at(at(hopes, tavern), at(bid, tavern));
-    return sum;
-  });
-}
 
 /** A coin laid last, when all others are known. */
 function seerGain(chooser: Chooser, piece: Piece): number {
@@ -117,7 +101,7 @@ function seerGain(chooser: Chooser, piece: Piece): number {
   if (!isExchangeCoin(coin)) return taken - worth(coin) / 10;
   const rest = offSlots(at(laid, seat)).filter((other) => other !== piece);
   const [low, high] = rest.slice(-2) as [Piece, Piece];
-  return taken + growing(chooser, exchangeGain(chooser, [low, high]));
+  return taken + coinGain(exchangeGain(chooser, [low, high]), chooser.outlook.rounds);
 }
 
 function exchangeGain({ game, seat }: Chooser, [one, other]: readonly [Piece, Piece]): number {
@@ -151,7 +135,7 @@ function heroGain(chooser: Chooser, hero: HeroName): number {
       neutralWorth(hero, muster.highestCoin, outlook.rounds, player);
   if (hero === 'idunn') muster.idunn = false;
   muster.heroes--;
-  if (!brother) return gain + growing(chooser, raises);
+  if (!brother) return gain + coinGain(raises, outlook.rounds);
   const owned = player.heroes.filter((name) => heroNamed(name).brother).length;
   const family = owned === 0 && outlook.picks > 9 ? FAMILY : 0;
   return gain + at(BROTHERS, owned + 1) - at(BROTHERS, owned) + family;

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@meadhall/kernel';
-import { roundsFor, worth } from '@meadhall/taverns';
+import { coinGain, roundsFor, worth } from '@meadhall/taverns';
 import { type Muster, type Outlook, prospects } from './bot-army.ts';
 import { CARDS, type CardId } from './cards.ts';
 import { BROTHERS, type HeroName, heroNamed } from './heroes.ts';
@@ -14,18 +14,21 @@ const ULINE = 3;
 /** Ylud before she is placed: a rank wherever it is worth most. */
 const YLUD = 11;
 
-/** Everything the seats reckon with. */
-export function outlooks(
-  { age, round, seats, tavern }: State,
-  musters: readonly Muster[],
-): Outlook[] {
+/** Rounds to come after this one. */
+export function roundsLeft({ age, round, seats }: Pick<State, 'age' | 'round' | 'seats'>): number {
   const perAge = roundsFor(seats.length);
-  const left = perAge - round;
-  const now = tavern === null ? 3 : 2 - tavern;
-  const rounds = age === 1 ? perAge + left : left;
+  return (age === 1 ? 2 * perAge : perAge) - round;
+}
+
+/** What every seat reckons with. */
+export function outlooks(game: State, musters: readonly Muster[]): Outlook[] {
+  const rounds = roundsLeft(game);
+  const beforeAwards = rounds - roundsFor(game.seats.length);
+  const now = game.tavern === null ? 3 : 2 - game.tavern;
   return musters.map((_, seat) => ({
     picks: 3 * rounds + now,
-    picksBeforeAwards: age === 1 ? 3 * left + now + 0.5 : 0,
+    // The card that is being taken has a say in the last tavern too.
+    picksBeforeAwards: game.age === 1 ? 3 * beforeAwards + now + 0.5 : 0,
     rounds,
     rivals: rivalsOf(musters, seat),
   }));
@@ -46,7 +49,7 @@ function rivalsOf(musters: readonly Muster[], seat: Seat): number[] {
 /** What a card adds to a player's prospects. */
 export function cardGain(muster: Muster, outlook: Outlook, card: CardId, base: number): number {
   const { column, ranks, points, raises } = at(CARDS, card);
-  if (column === null) return raises * (1 + 2 * POWER * outlook.rounds);
+  if (column === null) return coinGain(raises, outlook.rounds);
   return columnGain(muster, outlook, base, column, ranks, points);
 }
 
