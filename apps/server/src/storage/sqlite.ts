@@ -44,7 +44,7 @@ class SqliteStorage implements Storage {
 
   constructor(file: string) {
     this.#writer = new Thread(file);
-    this.#reader = new Thread(file);
+    this.#reader = new Thread(file, { reads: true });
     this.#gathering = new Gathering(writeWith(this.#writer));
     this.db = new Kysely<Tables>({ dialect: threadDialect(this.#writer, this.#reader) });
   }

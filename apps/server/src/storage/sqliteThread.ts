@@ -3,13 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import type { AppendJob, Done, Job, Report, RunJob, Work } from './sqliteJobs.ts';
 
-const { file } = workerData as { file: string };
+const { file, reads } = workerData as { file: string; reads: boolean };
 const database = new Database(file);
 database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
 database.pragma('busy_timeout = 10000');
 database.pragma('cache_size = -32000');
 database.pragma('wal_autocheckpoint = 4000');
+if (reads) database.pragma('query_only = on');
 
 const prepared = new Map<string, Database.Statement>();
 
@@ -70,9 +71,6 @@ function alone(job: Job): Done {
 
 /** All jobs in one transaction: one fsync for all of them. */
 function work({ jobs }: Work): Report {
-  const [only] = jobs;
-  if (jobs.length === 1 && only?.kind === 'run' && only.statements.every(isQuery))
-    return { done: [alone(only)] };
   try {
     statement('begin immediate').run();
     const done = jobs.map(alone);
@@ -85,11 +83,21 @@ function work({ jobs }: Work): Report {
   }
 }
 
-const isQuery = ([sql]: readonly [string, readonly unknown[]]): boolean =>
-  /^\s*select\b/i.test(sql);
+/** Queries need no transaction, and so wait for no writer. */
+function read({ jobs }: Work): Report {
+  return {
+    done: jobs.map((job) => {
+      try {
+        return job.kind === 'run' ? run(job) : CONFLICT;
+      } catch (error) {
+        return { error: error instanceof Error ? error.message : String(error) };
+      }
+    }),
+  };
+}
 
 parentPort?.on('message', (given: Work | 'close') => {
-  if (given !== 'close') return parentPort?.postMessage(work(given));
+  if (given !== 'close') return parentPort?.postMessage(reads ? read(given) : work(given));
   database.close();
   parentPort?.close();
 });

@@ -12,9 +12,9 @@ export class Thread {
   #doing: Asked[] = [];
   #waiting: Asked[] = [];
 
-  constructor(file: string) {
+  constructor(file: string, { reads = false } = {}) {
     this.#worker = new Worker(compiled('./sqliteThread.ts', import.meta.url), {
-      workerData: { file },
+      workerData: { file, reads },
     });
     this.#worker.on('message', (report: Report) => this.#finish(report));
     this.#worker.on('error', (error) => this.#fail(error));
