@@ -1,5 +1,4 @@
 import {
-  type Answer,
   type Ask,
   asks,
   at,
@@ -9,8 +8,9 @@ import {
   type Seat,
   take,
 } from '@meadhall/kernel';
-import type { Considered, Craft, Mind, Thought } from './craft.ts';
+import type { Craft, Mind } from './craft.ts';
 import { hurried, required, worthOf } from './playout.ts';
+import { answerOf, conclusion, onlyAnswer } from './thought.ts';
 import {
   type Arm,
   armsIn,
@@ -159,9 +159,6 @@ function carryOut<T extends GameTypes>(
   return take(rules, world, answerOf(arm));
 }
 
-const answerOf = <T extends GameTypes>({ seat, step, choice }: Arm<T>): Answer<T> =>
-  ({ seat, step, choice }) as Answer<T>;
-
 function following<T extends GameTypes>(arm: Arm<T>): Point<T> {
   arm.next ??= newPoint();
   return arm.next;
@@ -189,31 +186,4 @@ function selectOwn<T extends GameTypes>(own: Table<T>, settings: Required<Search
     if (fewest.visits < settings.least) return fewest;
   }
   return select(arms, widthOf(own, settings), settings.exploration);
-}
-
-const meanOf = <T extends GameTypes>({ value, visits }: Arm<T>): number =>
-  visits === 0 ? 0 : value / visits;
-
-/** What a free action must gain: two that gain nothing could undo each other for ever. */
-const FREE_GAIN = 0.02;
-
-/** The answer tried most often, which is the one the search trusts; the others behind it. */
-function conclusion<T extends GameTypes>({ arms }: Table<T>, shown: number): Thought<T> {
-  const ranking = [...arms].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
-  const moving = ranking.findIndex(({ step }) => step !== 'anytime');
-  if (moving > 0 && meanOf(at(ranking, 0)) - meanOf(at(ranking, moving)) < FREE_GAIN)
-    ranking.unshift(...ranking.splice(moving, 1));
-  const considered = ranking.slice(0, shown).map(
-    (arm): Considered<T> => ({
-      answer: answerOf(arm),
-      value: meanOf(arm),
-      visits: arm.visits,
-    }),
-  );
-  return { answer: at(considered, 0).answer, considered };
-}
-
-function onlyAnswer<T extends GameTypes>({ arms, seat }: Table<T>, values: number[]): Thought<T> {
-  const answer = answerOf(at(arms, 0));
-  return { answer, considered: [{ answer, value: at(values, seat), visits: 0 }] };
 }
