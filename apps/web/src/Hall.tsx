@@ -17,7 +17,7 @@ export function Hall() {
       <a class="hall-skip" href="#content">
         {words.skip}
       </a>
-      <Head place={place} />
+      {!atTable && <Head place={place} />}
       <main id="content" class="hall-main" tabIndex={-1}>
         {place === null ? (
           <Lost />

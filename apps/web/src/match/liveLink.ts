@@ -21,6 +21,9 @@ export function liveLink(live: LiveConnection, match: string, invite?: string): 
     const heard = hear(table.value, message);
     if (heard === 'gap') live.again(match);
     else if (heard) table.value = heard;
+    // The match has begun: now there is something to see.
+    if (message.say === 'info' && message.info.phase !== 'gathering' && !hasEyes(table.value))
+      live.again(match);
   };
   live.watch(match, invite, listen);
 
@@ -55,6 +58,8 @@ export function liveLink(live: LiveConnection, match: string, invite?: string): 
     leave: () => live.unwatch(match),
   };
 }
+
+const hasEyes = (table: Table | null): boolean => table !== null && table.eyes.length > 0;
 
 /** Whether the table has moved on with this seat no longer at that question. */
 const isAnswered = (table: Table | null, seat: number, step: string, n: number): boolean =>

@@ -1,4 +1,4 @@
-import { Button, Dialog, say } from '@meadhall/table-ui';
+import { Button, Dialog, language, Slider, say, volume } from '@meadhall/table-ui';
 import { useState } from 'preact/hooks';
 import type { TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
@@ -83,6 +83,26 @@ export function Menu({ link, table, open, onClose, act }: MenuProps) {
             {words.abandon}
           </Button>
         )}
+        <Slider
+          label={words.sound}
+          min={0}
+          max={1}
+          step={0.1}
+          value={volume.value}
+          text={`${Math.round(100 * volume.value)} %`}
+          onInput={(loud) => {
+            volume.value = loud;
+          }}
+        />
+        <Button
+          icon="language"
+          look="quiet"
+          onPress={() => {
+            language.value = language.value === 'fr' ? 'en' : 'fr';
+          }}
+        >
+          {words.language}
+        </Button>
         <Button icon="rules" look="quiet" href={to('gameRules', { game })}>
           {words.rules}
         </Button>

@@ -5,7 +5,6 @@ import {
   Button,
   Chat,
   ClockFace,
-  DecisionBar,
   Dialog,
   GenericTable,
   isForTheTable,
@@ -26,7 +25,9 @@ import { localWorker } from '../local/worker.ts';
 import { Refused, type TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
 import { whyNot } from '../parts/problemWords.ts';
+import { to } from '../router.ts';
 import { Curtain } from './Curtain.tsx';
+import { Decision } from './Decision.tsx';
 import { Ending } from './Ending.tsx';
 import { Explained } from './Explained.tsx';
 import { looking } from './looking.ts';
@@ -189,7 +190,7 @@ export function TableView({ link, game, table }: TableViewProps) {
       </aside>
       <div class="hall-table__decision">
         <Proposal link={link} table={table} names={names} act={act} />
-        <DecisionBar {...board} />
+        <Decision board={board} drawn={Board !== undefined} />
       </div>
       {shown.curtain !== null && (
         <Curtain
@@ -236,6 +237,9 @@ function TableBar({ link, table, names, title, children }: TableBarProps) {
   const { info, clocks, spectators } = table;
   return (
     <header class="hall-table__bar">
+      <a class="hall-table__home" href={to('shelf', {})} aria-label={words.home}>
+        <img src="/icon.svg" alt="" width="36" height="36" />
+      </a>
       <h1 class="hall-table__title">{info.title ?? title}</h1>
       <ul class="hall-table__seats" aria-label={words.people}>
         {info.seats.map(({ seat, kind, connected, tookOver }) => (
