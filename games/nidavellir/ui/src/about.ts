@@ -110,22 +110,29 @@ function aboutCard(talk: Talk, id: CardId): About {
 }
 
 function aboutHero(talk: Talk, hero: HeroName): About {
-  const { view, viewer, names, texts, words, name } = talk;
-  const owner = view.seats.findIndex(({ heroes }) => heroes.includes(hero));
-  const title = heroTitle(names, hero);
-  // A brother says how many there are with him: his owner is asked as if he were still to come.
-  const seat = owner < 0 ? (viewer ?? 0) : owner;
-  const before = { ...talk, view: withoutHero(view, hero) };
-  const deed = words.option.recruit({ hero }, before, seat).slice(title.length);
+  const { view, names, texts, name } = talk;
+  const owner = ownerOf(view, hero);
   return {
-    title,
-    says: [
-      capital(deed.replace(/^[\s:\u00a0]+/, '')),
-      ...(owner < 0 ? [] : [texts.takenBy(name(owner))]),
-    ],
+    title: heroTitle(names, hero),
+    says: [heroDeed(talk, hero), ...(owner < 0 ? [] : [texts.takenBy(name(owner))])],
     clause: HERO_CLAUSE[hero],
     icon: `nidavellir/${hero}`,
   };
+}
+
+const ownerOf = (view: View, hero: HeroName): number =>
+  view.seats.findIndex(({ heroes }) => heroes.includes(hero));
+
+/** What a hero brings to the owner, or would bring to whoever looks. */
+export function heroDeed(
+  { view, viewer, names, words }: Pick<Talk, 'view' | 'viewer' | 'names' | 'words'>,
+  hero: HeroName,
+): string {
+  const owner = ownerOf(view, hero);
+  // A brother says how many there are with him: his owner is asked as if he were still to come.
+  const scene = { view: withoutHero(view, hero), viewer, name: String };
+  const said = words.option.recruit({ hero }, scene, owner < 0 ? (viewer ?? 0) : owner);
+  return capital(said.slice(heroTitle(names, hero).length).replace(/^[\s:\u00a0]+/, ''));
 }
 
 const withoutHero = (view: View, hero: HeroName): View => ({

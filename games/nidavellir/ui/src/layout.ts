@@ -20,9 +20,10 @@ import {
   type View,
   worth,
 } from '@meadhall/nidavellir';
-import { cardName, heroTitle, type Names, names } from '@meadhall/nidavellir-words';
+import { cardName, heroTitle, type Names, names, words } from '@meadhall/nidavellir-words';
 import type { Layout, Piece, Zone } from '@meadhall/table-ui';
 import { capital, type Language } from '@meadhall/words';
+import { heroDeed } from './about.ts';
 import { CLASS_CLAUSE, DISTINCTION_CLAUSE, HERO_CLAUSE } from './clauses.ts';
 import { bidOn, isSeer, ownCoins, roundsOf, standing } from './reading.ts';
 import { cardTarget, coinTarget, columnTarget } from './targets.ts';
@@ -34,11 +35,12 @@ interface Setting {
   viewer: Viewer;
   names: Names;
   texts: Texts;
+  language: Language;
 }
 
 /** The whole table in zones and pieces, for the generic table and for whoever cannot see the board. */
 export function layout(view: View, viewer: Viewer, language: Language): Layout {
-  const it: Setting = { view, viewer, names: names[language], texts: TEXTS[language] };
+  const it: Setting = { view, viewer, names: names[language], texts: TEXTS[language], language };
   const { totals } = standing(view, viewer);
   return {
     status: [
@@ -148,12 +150,12 @@ function seatZones(it: Setting, player: Readonly<Player>, seat: Seat): Zone[] {
         ...player.coins.map((coin, i) => ownCoin(it, coin, seat, i as CoinPiece)),
         gem(it, player.gem),
       ],
-      note: coinsNote(it, player, seat),
+      ...coinsNote(it, player, seat),
     },
     ...CLASSES.map((name): Zone => {
       const column = at(player.army, COLUMN[name]);
       return {
-        id: columnTarget(seat, name),
+        id: `army-${seat}-${name}`,
         title: `${capital(it.names.classes[name].many)} · ${it.texts.ranks(ranks(column))}`,
         owner: seat,
         shape: 'fan',
@@ -187,15 +189,14 @@ function seatZones(it: Setting, player: Readonly<Player>, seat: Seat): Zone[] {
 }
 
 /** Where the coins lie, as far as the viewer knows. */
-function coinsNote(it: Setting, player: Readonly<Player>, seat: Seat): string {
-  if (isSeer(player)) return it.texts.seerHelp;
-  return it.names.taverns
-    .flatMap(({ short }, tavern) => {
-      const bid = bidOn(it.view, it.viewer, seat, tavern as Tavern);
-      if (!bid) return [];
-      return [`${short} ${bid.coin === null ? it.texts.hidden : worth(bid.coin)}`];
-    })
-    .join(' · ');
+function coinsNote(it: Setting, player: Readonly<Player>, seat: Seat): { note?: string } {
+  if (isSeer(player)) return { note: it.texts.seerHelp };
+  const laid = it.names.taverns.flatMap(({ short }, tavern) => {
+    const bid = bidOn(it.view, it.viewer, seat, tavern as Tavern);
+    if (!bid) return [];
+    return [`${short} ${bid.coin === null ? it.texts.hidden : worth(bid.coin)}`];
+  });
+  return laid.length > 0 ? { note: laid.join(' · ') } : {};
 }
 
 function ownCoin(it: Setting, coin: Coin, seat: Seat, piece: CoinPiece): Piece {
@@ -246,5 +247,6 @@ const hero = (it: Setting, name: HeroName): Piece => ({
   label: heroTitle(it.names, name),
   icon: `nidavellir/${name}`,
   tone: heroNamed(name).column ?? 'iron',
+  help: heroDeed({ ...it, words: words[it.language] }, name),
   clause: HERO_CLAUSE[name],
 });
