@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import { openUpdate, update } from './offline.ts';
 import { Shelf } from './pages/Shelf.tsx';
 import { PAGES, type Page, type PageProps } from './pages.ts';
+import { atTable } from './parts/frame.ts';
 import { Resting } from './parts/Resting.tsx';
 import { HALL } from './parts/words.ts';
 import { type Place, to, where } from './router.ts';
@@ -11,13 +12,12 @@ import { type Place, to, where } from './router.ts';
 export function Hall() {
   const { place, parts, query, hash } = where.value;
   const words = say(HALL);
-  const atTable = place === 'match' || place === 'local';
   return (
-    <div class={`hall ${atTable ? 'hall--table' : ''}`}>
+    <div class={`hall ${atTable.value ? 'hall--table' : ''}`}>
       <a class="hall-skip" href="#content">
         {words.skip}
       </a>
-      {!atTable && <Head place={place} />}
+      {!atTable.value && <Head place={place} />}
       <main id="content" class="hall-main" tabIndex={-1}>
         {place === null ? (
           <Lost />
@@ -31,7 +31,7 @@ export function Hall() {
           />
         )}
       </main>
-      {!atTable && (
+      {!atTable.value && (
         <footer class="hall-foot">
           <span>{words.footer}</span> <a href={to('credits', {})}>{words.credits}</a>
         </footer>

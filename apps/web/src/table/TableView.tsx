@@ -24,6 +24,7 @@ import { boxOf } from '../games.ts';
 import { localWorker } from '../local/worker.ts';
 import { Refused, type TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
+import { atTable } from '../parts/frame.ts';
 import { whyNot } from '../parts/problemWords.ts';
 import { to } from '../router.ts';
 import { Curtain } from './Curtain.tsx';
@@ -63,6 +64,12 @@ export function TableView({ link, game, table }: TableViewProps) {
   const lines = useLog(link, game, table, viewer, names, announce);
   const asks = shown?.asks ?? [];
   const isMyTurn = asks.some(({ step }) => step !== 'anytime') || shown?.curtain != null;
+  useEffect(() => {
+    atTable.value = true;
+    return () => {
+      atTable.value = false;
+    };
+  }, []);
   useTurnSigns(isMyTurn && info.phase === 'playing', gameWords.title);
 
   // A question about open things is asked of whoever sits there: the screen is theirs from now on.

@@ -1,0 +1,45 @@
+import { call } from './api.ts';
+
+export type PushState = 'on' | 'off' | 'denied' | 'missing';
+
+const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis
+    ? navigator.serviceWorker.getRegistration()
+    : undefined;
+
+/** Whether this device is told when it is somebody's turn. */
+export async function pushState(): Promise<PushState> {
+  const worker = await registration();
+  if (!worker) return 'missing';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await worker.pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+export async function turnPush(on: boolean): Promise<PushState> {
+  const worker = await registration();
+  if (!worker) return 'missing';
+  const known = await worker.pushManager.getSubscription();
+  if (!on) {
+    if (known) {
+      await call('removePush', { body: { endpoint: known.endpoint } });
+      await known.unsubscribe();
+    }
+    return 'off';
+  }
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied';
+  const { publicKey } = await call('pushKey');
+  const made =
+    known ??
+    (await worker.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: publicKey,
+    }));
+  const { endpoint, keys } = made.toJSON();
+  await call('addPush', {
+    body: {
+      endpoint: endpoint ?? '',
+      keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+    },
+  });
+  return 'on';
+}
