@@ -1,24 +1,15 @@
-// A hero of a competent, rule-based team: from a view and a question to an answer. Never sees the state.
+// A hero of a rule-based team: from what he sees and a question to an answer. Never sees the state.
 import { type Answer, type Ask, asks, at, type Rng, type Seat } from '@meadhall/kernel';
 import { andor } from '../andor.ts';
-import type { Andor, Choices, FreeAction, Hero, View } from '../model.ts';
-import { shoots } from '../targets.ts';
-import { isLarge, numberOn, sortOf } from '../things.ts';
-import { worthOf } from './errands.ts';
-import {
-  awaitsFriends,
-  bestFight,
-  diceLeft,
-  enhance,
-  flip,
-  goesOn,
-  isBossFight,
-} from './fighting.ts';
+import type { Andor, Choices, Hero, View } from '../model.ts';
+import { diceLeft, enhance, flip, goesOn, herb } from './fighting.ts';
+import { freeAction, trade } from './free.ts';
+import { type Manner, WISE } from './manners.ts';
 import { rollsOn } from './odds.ts';
 import { arrive, arrivingStep } from './prologue.ts';
+import { bossOf, distances, type Scene } from './scene.ts';
 import { evenly, reward, share } from './sharing.ts';
-import { isUrgent } from './threats.ts';
-import { bestErrand, hasTime, nextStep } from './walking.ts';
+import { hasTime, nextStep, setOut, type Way, wayOf } from './walking.ts';
 
 /** Plays one seat of the team. */
 export function teammate(view: View, seat: Seat, rng: Rng): Answer<Andor> {
@@ -28,52 +19,64 @@ export function teammate(view: View, seat: Seat, rng: Rng): Answer<Andor> {
 }
 
 /** The team’s answer to one of a seat’s open questions; free actions come first where they help. */
-export function advise(view: View, mine: readonly Ask<Andor>[]): Answer<Andor> {
-  const free = mine.find(({ step }) => step === 'anytime');
+export function advise(
+  scene: Scene,
+  mine: readonly Ask<Andor>[],
+  manner: Manner = WISE,
+): Answer<Andor> {
   const { seat } = at(mine, 0);
-  if (free) {
-    const choice = (free.options as readonly FreeAction[]).find((it) => helps(view, seat, it));
+  for (const ask of mine) {
+    if (ask.step !== 'anytime') continue;
+    const choice = freeAction(scene, seat, ask.options);
     if (choice !== undefined) return { seat, step: 'anytime', choice };
   }
   const ask = mine.find(({ step }) => step !== 'anytime') ?? at(mine, 0);
-  return { seat, step: ask.step, choice: choose(view, ask) } as Answer<Andor>;
+  return { seat, step: ask.step, choice: choose(scene, ask, manner) } as Answer<Andor>;
 }
 
-function choose(view: View, ask: Ask<Andor>): unknown {
-  const hero = at(view.seats, ask.seat);
+function choose(scene: Scene, ask: Ask<Andor>, manner: Manner): unknown {
+  const hero = at(scene.seats, ask.seat);
   switch (ask.step) {
-    case 'act':
-      return action(view, ask.seat, ask.options);
+    case 'act': {
+      const way = wayOf(scene, ask.seat, manner);
+      const choice = action(scene, ask.seat, ask.options, way);
+      if (way && choice === 'move') setOut(scene, ask.seat, way);
+      return choice;
+    }
     case 'arrive':
-      return arrive(view, ask.seat);
+      return arrive(scene, ask.seat);
     case 'walk':
-      return view.rules.includes('prologue')
-        ? arrivingStep(view, ask.seat, ask.options)
-        : nextStep(view, ask.seat, ask.options);
+      return scene.rules.includes('prologue')
+        ? arrivingStep(scene, ask.seat, ask.options)
+        : nextStep(scene, ask.seat, ask.options, manner);
+    case 'leadFigure':
+      return leadOn(scene, ask.seat, ask.options);
+    case 'trade':
+      return trade(scene, ask.seat, ask.options);
     case 'stay':
-      return ask.options.includes('stay') && goesOn(view, hero) ? 'stay' : 'leave';
+      return ask.options.includes('stay') && goesOn(scene, hero) ? 'stay' : 'leave';
     case 'rollOn': {
-      const frame = view.agenda.at(-1);
+      const frame = scene.agenda.at(-1);
       const left = frame?.do === 'rollOn' ? diceLeft(hero, frame.rolled) : 0;
-      return rollsOn(view.battle?.dice[0] ?? 6, left) && ask.options.includes('roll')
+      return rollsOn(scene.battle?.dice[0] ?? 6, left) && ask.options.includes('roll')
         ? 'roll'
         : 'stop';
     }
     case 'flip':
-      return flip(view, ask.options);
+      return flip(scene, ask.seat, ask.options);
     case 'enhance':
-      return enhance(view, ask.options);
+      return enhance(scene, ask.options);
     case 'reward':
-      return reward(view, ask.options);
+      return reward(scene, ask.options);
     case 'share':
-      return share(view, ask.options);
+      return share(scene, ask.options);
     case 'suffer':
     case 'flame':
       return ask.options.includes('shield') ? 'shield' : 'take';
     case 'shieldCard':
-      return /golden (2|4|18|27|33)$|dragon [125]/.test(cardAsked(view)) ? 'shield' : 'no';
+      return /golden (2|4|18|27|33)$|dragon [125]/.test(cardAsked(scene)) ? 'shield' : 'no';
     case 'split':
-      return evenly(view, ask.options);
+      return evenly(scene, ask.options);
     case 'pay':
       return 'no';
     case 'buyOffer':
@@ -81,7 +84,7 @@ function choose(view: View, ask: Ask<Andor>): unknown {
     case 'legendChoice':
       return ask.options.includes('accept') ? 'refuse' : at(ask.options, ask.options.length - 1);
     case 'herb':
-      return isBossFight(view) ? at(ask.options, ask.options.length - 1) : 'no';
+      return herb(scene, ask.options);
     case 'runeDie':
     case 'chooseHero':
     case 'chooseFarmer':
@@ -99,64 +102,74 @@ const plain = (options: readonly unknown[]): unknown =>
     options.includes(it),
   ) ?? options[0];
 
-const cardAsked = (view: View): string => {
-  const frame = view.agenda.at(-1);
+const cardAsked = (scene: Scene): string => {
+  const frame = scene.agenda.at(-1);
   return frame?.do === 'shieldCard' ? frame.card : '';
 };
 
-/** Drink, buy strength, pick up what is wanted, put down what is brought. */
-function helps(view: View, seat: Seat, action: FreeAction): boolean {
-  const hero = at(view.seats, seat);
-  if (action === 'well') return hero.willpower <= 15;
-  if (action === 'fog') return true;
-  if ('buy' in action) {
-    const besieger = view.rules.includes('siege') && !shoots(hero) && hero.kind !== 'wizard';
-    if (besieger && hero.items.every((thing) => !isLarge(thing))) return action.buy === 'bow';
-    const chest = view.fates.some(({ card, done }) => card === 9 && !done) && hero.gold < 8;
-    return (
-      action.buy === 'strength' &&
-      action.count === 1 &&
-      !action.gems &&
-      view.board !== 'mine' &&
-      !chest
+/** What a hero does in his turn who has been told where to go. */
+export function action(
+  scene: Scene,
+  seat: Seat,
+  options: readonly Choices['act'][],
+  way: Way | undefined,
+): Choices['act'] {
+  const hero = at(scene.seats, seat);
+  const { order } = way ?? {};
+  if (way?.waits) return options.includes('pass') && hero.hours < 3 ? 'pass' : 'endDay';
+  if (way && order?.task.foe && way.steps === 0) {
+    const { foe } = order.task;
+    const ally = friendToLead(scene, hero, options);
+    if (ally) return ally;
+    const fight = options.find(
+      (it) =>
+        typeof it === 'object' &&
+        'fight' in it &&
+        it.fight === `${foe.kind}@${foe.space}` &&
+        it.with.length === order.group.length - 1 &&
+        it.with.every((other) => order.group.includes(other)),
     );
+    if (fight && order.today) return fight;
+    const coming = order.group.some((it) => !isThere(scene, it, seat));
+    return coming && order.today && hero.hours < 7 && options.includes('pass') ? 'pass' : 'endDay';
   }
-  if ('claim' in action) return true;
-  if ('useHerb' in action)
-    return hero.willpower < 4 && view.vars['witchFound'] === undefined && view.fates.length === 0;
-  if ('take' in action) return worthOf(view, hero, action.take) > 0 && !isDropped(view, hero);
-  if ('drop' in action) return brings(view, hero, action.drop);
-  return false;
-}
-
-/** What was laid down on purpose stays. */
-const isDropped = (view: View, hero: Hero): boolean =>
-  (hero.space === 0 && view.fates.some(({ card, done }) => card === 2 && !done)) ||
-  (view.board === 'mine' && hero.space === 60) ||
-  (hero.space === 0 && view.vars['witchFound'] !== undefined);
-
-function brings(view: View, hero: Hero, thing: string): boolean {
-  const sort = sortOf(thing);
-  if (view.board === 'mine' && hero.space === 60)
-    return sort === 'gem' || (sort === 'gold' && numberOn(thing) === hero.gold);
-  if (sort === 'herb') return hero.space === 0 && view.vars['witchFound'] !== undefined;
-  if (view.fates.some(({ card, done }) => card === 2 && !done))
-    if (hero.space === 0 && (sort === 'herb' || sort === 'brew')) return true;
-  const chest = view.fates.some(({ card, done }) => card === 9 && !done);
-  return chest && hero.space === 0 && thing === 'gold6';
-}
-
-function action(view: View, seat: Seat, options: readonly Choices['act'][]): Choices['act'] {
-  const hero = at(view.seats, seat);
-  const fight = bestFight(view, seat, options);
-  if (fight && (hasTime(view, hero) || (isUrgent(view) && hero.willpower >= 5))) return fight;
+  if (way && way.steps > 0 && options.includes('move') && hasTime(hero, way.hurries)) return 'move';
   const rubble = options.find(
     (it) => typeof it === 'object' && 'clear' in it && it.with.length === 0,
   );
-  const goal = bestErrand(view, seat);
-  if (!hasTime(view, hero)) return 'endDay';
-  if (goal.steps > 0 && options.includes('move')) return 'move';
-  if (rubble && goal.value < 1) return rubble;
-  const waits = awaitsFriends(view, hero);
-  return waits && options.includes('pass') && hero.hours < 7 ? 'pass' : 'endDay';
+  return rubble && hero.hours < 7 ? rubble : 'endDay';
+}
+
+const isThere = (scene: Scene, other: Seat, seat: Seat): boolean =>
+  at(scene.seats, other).space === at(scene.seats, seat).space;
+
+/** Before the last battle the prince and the dwarf soldiers are fetched, if that takes an hour or two. */
+function friendToLead(
+  scene: Scene,
+  hero: Hero,
+  options: readonly Choices['act'][],
+): Choices['act'] | undefined {
+  const boss = bossOf(scene);
+  if (!boss || boss.space !== hero.space || hero.hours > 4) return undefined;
+  for (const option of options) {
+    if (typeof option !== 'object' || !('lead' in option)) continue;
+    const from = scene.figures[option.lead];
+    if (from === undefined || from === boss.space) continue;
+    if (distances(scene)(from, boss.space) <= 8) return option;
+  }
+  return undefined;
+}
+
+function leadOn(
+  scene: Scene,
+  seat: Seat,
+  options: readonly Choices['leadFigure'][],
+): Choices['leadFigure'] {
+  const frame = scene.agenda.at(-1);
+  const target = bossOf(scene)?.space ?? at(scene.seats, seat).space;
+  const steps = distances(scene);
+  const from = frame?.do === 'leadFigure' ? (scene.figures[frame.figure] ?? target) : target;
+  const far = steps(from, target);
+  const closer = options.find((it) => it !== 'stop' && steps(it.step, target) < far);
+  return closer ?? (options.includes('stop') ? 'stop' : at(options, 0));
 }

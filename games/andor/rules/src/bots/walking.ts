@@ -1,84 +1,132 @@
 // Where a hero of the team goes, step by step.
 import { at, type Seat } from '@meadhall/kernel';
-import type { Choices, Hero, View } from '../model.ts';
-import { placeOn } from '../tables/boards.ts';
-import { errands } from './errands.ts';
-import { distances } from './paths.ts';
+import type { Choices, Hero } from '../model.ts';
+import type { Space } from '../tables/place.ts';
+import { shoots } from '../targets.ts';
+import { bears } from '../things.ts';
+import { type Order, orders } from './captain.ts';
+import { awaitsLetter, courierWay, LETTER_WAITS } from './courier.ts';
+import { forecast } from './forecast.ts';
+import type { Manner } from './manners.ts';
+import { FAR, isCourier, isQuiet, type Scene, stepsFrom } from './scene.ts';
 
-/** The best errand with its distance; spaces with creatures are shunned by who must not meet them. */
-export function bestErrand(view: View, seat: Seat): Goal {
-  const hero = at(view.seats, seat);
-  const steps = distances(view, hero.space, shunned(view, hero));
-  if (isCourier(view, hero)) return courierGoal(view, hero.space, steps);
-  let best = { space: hero.space, value: 0, steps: 0, escort: false };
-  for (const { space, value, escort = false } of errands(view, seat)) {
-    const far = steps.get(space);
-    if (far === undefined) continue;
-    const worth = value / (far + 2);
-    if (worth > best.value) best = { space, value: worth, steps: far, escort };
-  }
-  return best;
-}
+const DAY = 7;
 
-/** As near to the Tree of Songs as can be without meeting a creature, now or at sunrise. */
-function courierGoal(view: View, from: number, steps: ReadonlyMap<number, number>): Goal {
-  const home = distances(view, TREE_OF_SONGS, new Set());
-  const feared = new Set(view.creatures.map(({ space }) => placeOn(view.board, space).arrow));
-  let best = { space: from, value: 100, steps: 0, escort: false };
-  let least = home.get(from) ?? 99;
-  for (const [space, far] of steps) {
-    const left = home.get(space) ?? 99;
-    if (left >= least || (feared.has(space) && space !== TREE_OF_SONGS)) continue;
-    least = left;
-    best = { space, value: 100, steps: far, escort: false };
-  }
-  return best;
-}
-
-const TREE_OF_SONGS = 57;
-
-interface Goal {
-  space: number;
-  value: number;
+/** Where to, and whether overtime is worth it. */
+export interface Way {
+  space: Space;
   steps: number;
-  escort: boolean;
+  hurries: boolean;
+  order: Order | undefined;
+  /** He has come early, and is to be there. */
+  waits?: true;
 }
 
-const isCourier = (view: View, hero: Hero): boolean =>
-  hero.items.includes('parchment') && view.rules.includes('carriedTokenAlarm');
-
-function shunned(view: View, hero: Hero): Set<number> {
-  const quiet = view.rules.includes('alarm') && view.vars['alarm'] !== true;
-  return new Set(isCourier(view, hero) || quiet ? view.creatures.map(({ space }) => space) : []);
+export function wayOf(scene: Scene, seat: Seat, manner: Manner): Way | undefined {
+  const hero = at(scene.seats, seat);
+  if (isCourier(scene, hero)) {
+    const { space, steps } = courierWay(scene, hero, forecast(scene));
+    return { space, steps, hurries: true, order: undefined };
+  }
+  if (awaitsLetter(scene) === seat && hero.space === LETTER_WAITS)
+    return { space: LETTER_WAITS, steps: 0, hurries: false, order: undefined, waits: true };
+  const order = orders(scene, manner)[seat];
+  return order && { space: order.space, steps: order.steps, hurries: order.today, order };
 }
 
-/** Hours a hero is willing to use: overtime only with willpower to spare, or with the king’s letter. */
-export const hasTime = (view: View, hero: Hero): boolean =>
-  hero.hours < 7 || (hero.hours < 10 && hero.willpower >= (isCourier(view, hero) ? 4 : 13));
+const isTaken =
+  (scene: Scene) =>
+  (space: Space): boolean =>
+    scene.creatures.some((it) => it.space === space);
+
+/** Hours a hero is willing to use. */
+export const hasTime = (hero: Hero, hurries: boolean): boolean =>
+  hero.hours < DAY || (hurries && hero.hours < DAY + 3);
 
 export function nextStep(
-  view: View,
+  scene: Scene,
   seat: Seat,
   options: readonly Choices['walk'][],
+  manner: Manner,
 ): Choices['walk'] {
-  const hero = at(view.seats, seat);
-  const goal = bestErrand(view, seat);
-  const frame = view.agenda.at(-1);
-  const led = frame?.do === 'walk' ? frame.led : 0;
-  const lead = options.find((it) => typeof it === 'object' && 'farmers' in it && it.farmers > led);
-  if (lead && view.rules.includes('farmers') && !view.rules.includes('siege')) return lead;
-  const target =
-    led > 0 && view.fates.every(({ card, done }) => card !== 3 || done) ? 0 : goal.space;
-  const from = distances(view, target, led > 0 ? crowd(view) : shunned(view, hero));
-  const here = from.get(hero.space) ?? 0;
-  if (options.includes('stop') && (here === 0 || !hasTime(view, hero))) return 'stop';
-  const steps = options.filter(
-    (it): it is { step: number } => typeof it === 'object' && 'step' in it,
+  return stepOn(
+    scene,
+    seat,
+    options,
+    ways.get(positionOf(scene, seat)) ?? wayOf(scene, seat, manner),
   );
-  const closer = steps.filter(({ step }) => (from.get(step) ?? 99) < here);
-  const paid =
-    closer.find((it) => !('by' in it)) ?? closer.find((it) => 'by' in it && it.by === 'wineskin');
-  return paid ?? (options.includes('stop') ? 'stop' : at(steps, 0));
 }
 
-const crowd = (view: View): Set<number> => new Set(view.creatures.map(({ space }) => space));
+/**
+ * Where heroes are going, by the position they set out from: who changes his mind at every step walks in
+ * circles. Nothing depends on it but that; a way that is not known is thought out anew.
+ */
+const ways = new Map<string, Way>();
+const MOST_WAYS = 400;
+
+/** A hero sets out. */
+export function setOut(scene: Scene, seat: Seat, way: Way): void {
+  if (ways.size > MOST_WAYS) ways.clear();
+  ways.set(positionOf(scene, seat), way);
+}
+
+/** Everything but the steps of the hero himself, so that a position is the same all along his walk. */
+function positionOf(scene: Scene, seat: Seat): string {
+  let position = `${seat}/${scene.narrator}/${scene.castle.length}`;
+  scene.seats.forEach(({ space, hours, willpower, strength, gold, dayEnded }, other) => {
+    if (other === seat) position += `/${strength},${gold}`;
+    else position += `/${space},${hours},${willpower},${strength},${gold},${dayEnded}`;
+  });
+  for (const { id, space } of scene.creatures) position += `/${id}@${space}`;
+  return position;
+}
+
+/** The next step of a way that has been chosen. */
+export function stepOn(
+  scene: Scene,
+  seat: Seat,
+  options: readonly Choices['walk'][],
+  way: Way | undefined,
+): Choices['walk'] {
+  const hero = at(scene.seats, seat);
+  const frame = scene.agenda.at(-1);
+  const led = frame?.do === 'walk' ? frame.led : 0;
+  const target = way?.space ?? hero.space;
+  const leads = way?.order?.task.thenTo !== undefined || (target === 0 && led === 0);
+  if (leads) {
+    const lead = options.filter((it) => typeof it === 'object' && 'farmers' in it).at(-1);
+    if (lead && typeof lead === 'object' && 'farmers' in lead && lead.farmers > led) return lead;
+  }
+  const careful = led > 0 || isCourier(scene, hero) || isQuiet(scene);
+  const from = stepsFrom(scene, target, careful ? isTaken(scene) : undefined);
+  const here = from[hero.space] ?? FAR;
+  // A shooter need not go on to the creature itself.
+  const near = way?.order?.task.foe !== undefined && shoots(hero) ? 1 : 0;
+  const arrived = here <= near || way === undefined;
+  const rests = arrived || !hasTime(hero, way.hurries || bears(hero, 'wineskin'));
+  if (options.includes('stop') && rests) return 'stop';
+  return stepCloser(hero, options, from, here, way?.hurries ?? false);
+}
+
+function stepCloser(
+  hero: Hero,
+  options: readonly Choices['walk'][],
+  from: Uint8Array,
+  here: number,
+  hurries: boolean,
+): Choices['walk'] {
+  let best: Choices['walk'] | undefined;
+  let any: Choices['walk'] | undefined;
+  const tired = hero.hours >= DAY;
+  for (const option of options) {
+    if (option === 'stop' || !('step' in option)) continue;
+    any ??= option;
+    if ((from[option.step] ?? FAR) >= here) continue;
+    const { by } = option;
+    if (by === undefined ? !tired || hurries : tired && by === 'wineskin') {
+      const better = best === undefined || (tired && by === 'wineskin');
+      if (better) best = option;
+    }
+  }
+  return best ?? (options.includes('stop') ? 'stop' : (any ?? at(options, 0)));
+}

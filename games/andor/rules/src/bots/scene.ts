@@ -1,0 +1,94 @@
+// What a hero of the team looks at. A view has all of it, and so has an imagined state: whatever is hidden
+// in either is not looked at.
+import { isJoined, letterIndex } from '../lookup.ts';
+import type { Creature, Hero, State } from '../model.ts';
+import { placeOn } from '../tables/boards.ts';
+import type { Space } from '../tables/place.ts';
+
+export type Scene = Omit<State, 'rng' | 'eventDeck' | 'piles' | 'scripted'>;
+
+/** For questions of the rules that look at nothing but a scene. */
+export const asState = (scene: Scene): State => scene as State;
+
+/** The final enemy, if it stands on the board. */
+export const bossOf = (scene: Scene): Creature | undefined =>
+  scene.creatures.find(({ tag }) => tag === 'towerSkral' || tag === 'boss' || tag === 'dragon');
+
+export const lettersLeft = (scene: Scene): number =>
+  letterIndex(scene.nMarker) - letterIndex(scene.narrator);
+
+export const living = (scene: Scene): Hero[] => scene.seats.filter(({ alive }) => alive);
+
+/** Before the alarm nobody wants to be seen. */
+export const isQuiet = (scene: Scene): boolean =>
+  scene.rules.includes('alarm') && scene.vars['alarm'] !== true;
+
+/** A hero with the king’s letter, which no creature may come upon. */
+export const isCourier = (scene: Scene, hero: Hero): boolean =>
+  hero.items.includes('parchment') && scene.rules.includes('carriedTokenAlarm');
+
+/** The king needs the herb. */
+export const wantsHerb = (scene: Scene): boolean => scene.vars['witchFound'] !== undefined;
+
+const isHerb = (thing: string): boolean => thing.startsWith('herb');
+
+export const isHerbHome = (scene: Scene): boolean =>
+  (scene.ground[0]?.some(isHerb) ?? false) ||
+  scene.seats.some((it) => it.alive && it.space === 0 && it.items.some(isHerb));
+
+/** A way is closed by rubble; the castle by those who hold it. */
+const isClosed = (scene: Scene, space: Space): boolean =>
+  (space === 0 && scene.rules.includes('siege')) ||
+  (scene.ground[space]?.some((thing) => thing.startsWith('rubble')) ?? false);
+
+export const FAR = 99;
+const WIDTH = 85;
+
+/** Steps from a space to every other, by number; those shunned are not entered. */
+export function stepsFrom(scene: Scene, from: Space, shun?: (space: Space) => boolean): Uint8Array {
+  const steps = new Uint8Array(WIDTH).fill(FAR);
+  const queue = [from];
+  steps[from] = 0;
+  for (const space of queue) {
+    const next = (steps[space] ?? FAR) + 1;
+    for (const to of placeOn(scene.board, space).paths) {
+      if ((steps[to] ?? 0) <= next || isClosed(scene, to) || shun?.(to)) continue;
+      if (!isJoined(asState(scene), space, to)) continue;
+      steps[to] = next;
+      queue.push(to);
+    }
+  }
+  return steps;
+}
+
+/** All steps of one map; it changes only when a way is opened or closed. */
+const maps = new Map<string, (Uint8Array | undefined)[]>();
+
+function mapOf(scene: Scene): (Uint8Array | undefined)[] {
+  let key: string = scene.board;
+  for (const [a, b] of scene.closedEdges) key += `/${a}-${b}`;
+  if (scene.rules.includes('siege')) key += '/siege';
+  if (scene.board === 'mine')
+    for (const space of Object.keys(scene.ground))
+      if (isClosed(scene, Number(space))) key += `/${space}`;
+  let map = maps.get(key);
+  if (!map) {
+    if (maps.size > 200) maps.clear();
+    map = [];
+    maps.set(key, map);
+  }
+  return map;
+}
+
+/** Steps between any two spaces of the map as it is. */
+export function distances(scene: Scene): (from: Space, to: Space) => number {
+  const map = mapOf(scene);
+  return (from, to) => {
+    let steps = map[from];
+    if (!steps) {
+      steps = stepsFrom(scene, from);
+      map[from] = steps;
+    }
+    return steps[to] ?? FAR;
+  };
+}
