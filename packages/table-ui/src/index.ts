@@ -10,7 +10,7 @@ export { toast } from './controls/toasts.ts';
 export type { BoardProps, Layout, Piece, TableGame, Zone } from './game.ts';
 export { Icon } from './Icon.tsx';
 export { type Catalogue, catalogue, language, plural, say } from './i18n.ts';
-export { ICON_NAMES, type IconName } from './iconNames.ts';
+export { ICON_NAMES, type IconName, isIcon } from './iconNames.ts';
 export { iconHref } from './icons.ts';
 export { Moving } from './motion/Moving.tsx';
 export { speed } from './motion/speed.ts';
@@ -26,7 +26,8 @@ export { LiveRegion } from './table/LiveRegion.tsx';
 export { Log, type LogLine } from './table/Log.tsx';
 export { announce } from './table/live.ts';
 export { PieceView } from './table/PieceView.tsx';
-export { type Touch, touchesByPiece } from './table/touching.ts';
+export { nextInTurn, type Touch, touchesByPiece } from './table/touching.ts';
+export type { ZoneViewProps } from './table/ZoneView.tsx';
 export {
   dressThePage,
   isLight,

@@ -1,5 +1,6 @@
 import './GenericTable.css';
 import type { GameTypes, Seat } from '@meadhall/kernel';
+import type { ComponentType } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { Button } from '../controls/Button.tsx';
 import { Popover } from '../controls/Popover.tsx';
@@ -12,7 +13,7 @@ import { SeatBadge } from '../things/SeatBadge.tsx';
 import { seatSign } from '../tones.ts';
 import { decisions, regarded } from './decisions.ts';
 import { nextInTurn, type Touch, touchesByPiece } from './touching.ts';
-import { ZoneView } from './ZoneView.tsx';
+import { ZoneView, type ZoneViewProps } from './ZoneView.tsx';
 
 const WORDS = catalogue({
   fr: {
@@ -35,6 +36,8 @@ const WORDS = catalogue({
 
 interface GenericTableProps<T extends GameTypes> extends BoardProps<T> {
   game: Pick<TableGame<T>, 'layout' | 'touches' | 'inTurn'>;
+  /** Places a game draws itself, by id: a map. */
+  drawings?: Readonly<Record<string, ComponentType<ZoneViewProps<T>>>> | undefined;
 }
 
 interface Pressed {
@@ -44,7 +47,18 @@ interface Pressed {
 
 /** Any game, drawn from its layout: shared places on oak, a slate for each seat, options glowing on what they are about. */
 export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
-  const { game, view, viewer, names, language, waiting, busy, answer, explain } = props;
+  const {
+    game,
+    drawings = {},
+    view,
+    viewer,
+    names,
+    language,
+    waiting,
+    busy,
+    answer,
+    explain,
+  } = props;
   const t = say(WORDS);
   const layout = useMemo(() => game.layout(view, viewer, language), [game, view, viewer, language]);
   const asked = decisions(props);
@@ -76,17 +90,21 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
     else setPressed({ piece, element });
   };
   const zones = (mine: readonly Zone[]) =>
-    mine.map((zone) => (
-      <ZoneView
-        key={zone.id}
-        zone={zone}
-        touches={open}
-        picked={picked}
-        regarded={marked}
-        busy={busy}
-        onPress={press}
-      />
-    ));
+    mine.map((zone) => {
+      const Drawn = drawings[zone.id] ?? ZoneView<T>;
+      return (
+        <Drawn
+          key={zone.id}
+          view={view}
+          zone={zone}
+          touches={open}
+          picked={picked}
+          regarded={marked}
+          busy={busy}
+          onPress={press}
+        />
+      );
+    });
   const shared = layout.zones.filter(({ owner }) => owner === undefined);
   const seats = inOrder(layout, viewer);
   return (

@@ -6,7 +6,9 @@ import { step } from './keys.ts';
 import { PieceView } from './PieceView.tsx';
 import type { Touch } from './touching.ts';
 
-interface ZoneViewProps<T extends GameTypes> {
+/** What a place needs to be drawn; a game may draw one of its places itself. */
+export interface ZoneViewProps<T extends GameTypes> {
+  view: T['view'];
   zone: Zone;
   touches: ReadonlyMap<string, readonly Touch<T>[]>;
   /** Touched already, of an option that is put together piece by piece; touched again, they are let go. */
