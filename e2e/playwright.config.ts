@@ -27,6 +27,7 @@ export default defineConfig({
   reporter: results ? [['list'], ['json', { outputFile: results }]] : [['list']],
   use: {
     trace: 'retain-on-failure',
+    actionTimeout: 20_000,
     launchOptions: {
       executablePath: chromium(),
       args: [
