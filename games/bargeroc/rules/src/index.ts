@@ -2,6 +2,7 @@
 
 export type { Choices, Pass, Play, WindowName } from './answers.ts';
 export { bargeroc } from './bargeroc.ts';
+export { craft } from './bot.ts';
 export { type BargerocBot, bots } from './bots/bots.ts';
 export { STYLE_NAMES, STYLES, type Style, type StyleName } from './bots/style.ts';
 export { runCase } from './cases/runCase.ts';

@@ -46,7 +46,7 @@ function openTo(view: View, seat: Seat, rng: Rng): Ask<Bargeroc>[] {
   return asks(bargeroc, bargeroc.imagine(view, seat, rng)).filter((ask) => ask.seat === seat);
 }
 
-function choose(ask: Ask<Bargeroc>, me: Outlook, rng: Rng): unknown {
+export function choose(ask: Ask<Bargeroc>, me: Outlook, rng: Rng): unknown {
   const { step, options } = ask;
   if (!me.style.playsCards && WINDOWS.has(step)) return 'pass';
   const free = FREE.has(step) && me.style.playsCards ? freeCard(me, options) : undefined;

@@ -1,0 +1,57 @@
+// What Bargeroc knows about playing itself well: for searches, which know nothing but its rules.
+import { type Ask, type Rng, same } from '@meadhall/kernel';
+import type { Pass } from './answers.ts';
+import { prospects, turnsLeft } from './bot-prospects.ts';
+import { choose } from './bots/bots.ts';
+import { outlook } from './bots/outlook.ts';
+import { STYLES } from './bots/style.ts';
+import type { Bargeroc, State } from './model.ts';
+import { view } from './view.ts';
+
+/** How far points expected now are from those at the end, with nothing to come and for each turn to come. */
+const SPREAD = { end: 1.2, turn: 3.8 } as const;
+
+/** They answer later questions too: seldom what one wants. */
+const STANDING: ReadonlySet<unknown> = new Set<Pass>(['passUntilTurn', 'passUntilCard']);
+
+export const craft = {
+  /** Chances that grow with the points a seat is ahead, more steeply towards the end. */
+  evaluate(game: State): number[] {
+    const points = prospects(game);
+    let turns = 0;
+    for (let seat = 0; seat < points.length; seat++) turns += turnsLeft(game, seat);
+    const spread = SPREAD.end + SPREAD.turn * Math.sqrt(turns / points.length);
+    const best = Math.max(...points);
+    let sum = 0;
+    for (let seat = 0; seat < points.length; seat++) {
+      points[seat] = Math.exp(((points[seat] as number) - best) / spread);
+      sum += points[seat] as number;
+    }
+    for (let seat = 0; seat < points.length; seat++) points[seat] = (points[seat] as number) / sum;
+    return points;
+  },
+
+  /** The balanced style: it looks at nothing but what the seat may know. */
+  hurry(game: State, { seat, step, options }: Ask<Bargeroc>, rng: Rng): number {
+    const choice = choose(
+      { seat, step, options } as Ask<Bargeroc>,
+      outlook(view(game, seat), seat, STYLES.balanced),
+      rng,
+    );
+    const place = (options as readonly unknown[]).indexOf(choice);
+    return place >= 0
+      ? place
+      : Math.max(
+          0,
+          options.findIndex((option) => same(option, choice)),
+        );
+  },
+
+  /** What the hurried answer is first, cards and deals behind it, standing passes last. */
+  weigh(game: State, ask: Ask<Bargeroc>): number[] {
+    const first = craft.hurry(game, ask, [1, 2, 3, 4]);
+    return ask.options.map((option, i) => (i === first ? 2 : STANDING.has(option) ? 0 : 1));
+  },
+
+  patience: 40,
+};
