@@ -1,5 +1,6 @@
 // The public face of Legends of Andor.
 export { andor, andorWith } from './andor.ts';
+export { craft, minds } from './bot.ts';
 export { advise, teammate } from './bots/team.ts';
 export { runCase } from './cases/runCase.ts';
 export { shieldsOf, strengthOf } from './creatures.ts';

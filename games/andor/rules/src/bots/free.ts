@@ -4,6 +4,7 @@ import type { Choices, FreeAction, Hero } from '../model.ts';
 import { shoots } from '../targets.ts';
 import { isLarge, numberOn, sortOf } from '../things.ts';
 import { GATHERING } from './goals.ts';
+import type { Manner } from './manners.ts';
 import { distances, type Scene, wantsHerb } from './scene.ts';
 import { buyerOf, DWARF_MINE, isLaidDown, wantsHelm, worthOf } from './tasks.ts';
 
@@ -12,11 +13,12 @@ export function freeAction(
   scene: Scene,
   seat: Seat,
   options: readonly FreeAction[],
+  { pools }: Manner,
 ): FreeAction | undefined {
-  const deal = options.find(
-    (it) => typeof it === 'object' && 'trade' in it && deals(scene, seat, it.trade),
-  );
-  return deal ?? options.find((it) => helps(scene, seat, it));
+  const deal =
+    pools &&
+    options.find((it) => typeof it === 'object' && 'trade' in it && deals(scene, seat, it.trade));
+  return deal || options.find((it) => helps(scene, seat, it));
 }
 
 /** Gold goes to the dwarf, who gets twice as much for it. */

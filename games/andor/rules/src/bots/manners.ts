@@ -17,8 +17,11 @@ export interface Manner {
   readonly companions: number;
   /** Hours of overtime he thinks of. */
   readonly overtime: number;
+  /** Gold goes to whoever gets most for it. */
+  readonly pools: boolean;
 }
 
+/** He sees the whole legend, and everybody’s part in it. */
 export const WISE: Manner = {
   foresight: 6,
   thrift: 1,
@@ -28,4 +31,34 @@ export const WISE: Manner = {
   caution: 0.5,
   companions: 3,
   overtime: 3,
+  pools: true,
+};
+
+/** He plays well for himself, with one friend at his side, and does not count letters far ahead. */
+export const STEADY: Manner = {
+  foresight: 3,
+  thrift: 0.5,
+  greed: 1.3,
+  curiosity: 3,
+  kindness: 8,
+  caution: 0.5,
+  companions: 1,
+  overtime: 1,
+  pools: false,
+};
+
+/**
+ * He loves fog and gold, fights alone and too boldly, keeps what he earns, sees a creature when it stands
+ * before the gate, and forgets that every victory costs a letter.
+ */
+export const EAGER: Manner = {
+  foresight: 1,
+  thrift: 0,
+  greed: 2.5,
+  curiosity: 6,
+  kindness: 4,
+  caution: 0.35,
+  companions: 0,
+  overtime: 0,
+  pools: false,
 };

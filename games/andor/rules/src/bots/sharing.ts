@@ -1,24 +1,34 @@
 // Who gets what, and who bears what.
 import { at } from '@meadhall/kernel';
 import type { Choices } from '../model.ts';
+import type { Manner } from './manners.ts';
 import { punch } from './odds.ts';
 import type { Scene } from './scene.ts';
 import { buyerOf } from './tasks.ts';
 
 /** Gold, unless somebody is weak; to whoever needs strength most. */
-export function reward(scene: Scene, options: readonly Choices['reward'][]): Choices['reward'] {
+export function reward(
+  scene: Scene,
+  options: readonly Choices['reward'][],
+  { pools }: Manner,
+): Choices['reward'] {
   const weak = options.find((it) => 'willpower' in it && at(scene.seats, it.to).willpower < 5);
   if (weak) return weak;
   const gold = options.filter((it) => 'gold' in it);
-  const buyer = gold.find(({ to }) => to === buyerOf(scene));
-  if (buyer) return buyer;
+  const buyer = pools ? buyerOf(scene) : undefined;
+  const cheapest = gold.find(({ to }) => to === buyer);
+  if (cheapest) return cheapest;
   return gold.reduce((one, other) =>
     punch(at(scene.seats, other.to)) < punch(at(scene.seats, one.to)) ? other : one,
   );
 }
 
 /** A bow for whoever is no archer; gold to the dwarf where he buys cheaply, else evenly. */
-export function share(scene: Scene, options: readonly Choices['share'][]): Choices['share'] {
+export function share(
+  scene: Scene,
+  options: readonly Choices['share'][],
+  { pools }: Manner,
+): Choices['share'] {
   const things = options.filter((it) => 'thing' in it);
   const fitting = things.filter(
     ({ to, thing }) =>
@@ -28,7 +38,7 @@ export function share(scene: Scene, options: readonly Choices['share'][]): Choic
       ),
   );
   if (things.length > 0) return at(fitting.length > 0 ? fitting : things, 0);
-  const buyer = buyerOf(scene);
+  const buyer = pools ? buyerOf(scene) : undefined;
   const dwarf = options.find((it) => 'gold' in it && it.to === buyer);
   if (dwarf) return dwarf;
   const even = options.filter((it) => 'gold' in it && it.gold === 2);

@@ -12,10 +12,10 @@ import { evenly, reward, share } from './sharing.ts';
 import { hasTime, nextStep, setOut, type Way, wayOf } from './walking.ts';
 
 /** Plays one seat of the team. */
-export function teammate(view: View, seat: Seat, rng: Rng): Answer<Andor> {
+export function teammate(view: View, seat: Seat, rng: Rng, manner = WISE): Answer<Andor> {
   const world = andor.imagine(view, seat, rng);
   const mine = asks(andor, world).filter((ask) => ask.seat === seat);
-  return advise(view, mine);
+  return advise(view, mine, manner);
 }
 
 /** The team’s answer to one of a seat’s open questions; free actions come first where they help. */
@@ -27,7 +27,7 @@ export function advise(
   const { seat } = at(mine, 0);
   for (const ask of mine) {
     if (ask.step !== 'anytime') continue;
-    const choice = freeAction(scene, seat, ask.options);
+    const choice = freeAction(scene, seat, ask.options, manner);
     if (choice !== undefined) return { seat, step: 'anytime', choice };
   }
   const ask = mine.find(({ step }) => step !== 'anytime') ?? at(mine, 0);
@@ -67,9 +67,9 @@ function choose(scene: Scene, ask: Ask<Andor>, manner: Manner): unknown {
     case 'enhance':
       return enhance(scene, ask.options);
     case 'reward':
-      return reward(scene, ask.options);
+      return reward(scene, ask.options, manner);
     case 'share':
-      return share(scene, ask.options);
+      return share(scene, ask.options, manner);
     case 'suffer':
     case 'flame':
       return ask.options.includes('shield') ? 'shield' : 'take';
