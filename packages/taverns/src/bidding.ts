@@ -1,13 +1,13 @@
 import { at, type Seat } from '@meadhall/kernel';
 import type { Bid } from './bids.ts';
-import { type Board, type Piece, TAVERNS } from './board.ts';
+import { type Board, PIECES, type Piece, TAVERNS } from './board.ts';
 import { type Coin, isExchangeCoin, type Treasury, valueGained, worth } from './coins.ts';
 
 /** A player as the rivals see one who is about to bid. */
 type Bidder = Pick<Board, 'coins'> & { readonly gem: number };
 
 /** Of the cards ranked by the own taste, how many a rival who plays before really takes away. */
-const RIVALRY = 0.7;
+const RIVALRY = 0.9;
 
 /**
  * What each coin promises on each tavern. A rival is thought to lay any coin as likely as the other; whoever
@@ -19,22 +19,18 @@ function hopesFor(
   seat: Seat,
   tastes: readonly (readonly number[])[],
 ): number[][] {
-  const { coins, gem } = at(seats, seat);
-  const before = coins.map((coin) => RIVALRY * rivalsBefore(seats, seat, worth(coin), gem));
+  const rivals = seats.filter((_, other) => other !== seat).map(strengths);
+  const before = strengths(at(seats, seat)).map((own) => RIVALRY * rivalsBefore(rivals, own));
   return tastes.map((taste) => before.map((place) => between(taste, place)));
 }
 
-/** How many rivals can be expected to play before a coin of this value. */
-function rivalsBefore(seats: readonly Bidder[], seat: Seat, value: number, gem: number): number {
+/** The values of a player's coins; the better gem makes each of them worth a little more than the rivals'. */
+const strengths = ({ coins, gem }: Bidder): number[] => coins.map((coin) => worth(coin) + gem / 10);
+
+/** How many rivals can be expected to play before a coin as strong as this. */
+function rivalsBefore(rivals: readonly (readonly number[])[], strength: number): number {
   let before = 0;
-  for (let other = 0; other < seats.length; other++) {
-    if (other === seat) continue;
-    const rival = at(seats, other);
-    for (const coin of rival.coins) {
-      const theirs = worth(coin);
-      if (theirs > value || (theirs === value && rival.gem > gem)) before++;
-    }
-  }
+  for (const coins of rivals) for (const theirs of coins) if (theirs > strength) before++;
   return before / 5;
 }
 
@@ -45,16 +41,14 @@ function between(items: readonly number[], place: number): number {
   return at(items, low) + (place - low) * (at(items, high) - at(items, low));
 }
 
-/** The two coins a bid leaves in the pouch, the lower one first; coins must be sorted. */
-function leftOver(bid: Bid): [Piece, Piece] {
-  let low = -1;
-  for (let piece = 0; piece < 5; piece++) {
-    if (bid[0] === piece || bid[1] === piece || bid[2] === piece) continue;
-    if (low >= 0) return [low as Piece, piece as Piece];
-    low = piece;
-  }
-  return [low as Piece, low as Piece];
-}
+/** For every set of coins laid, as bits, the two that are left, the lower one first. */
+const LEFT_OVER: readonly (readonly [Piece, Piece])[] = Array.from({ length: 32 }, (_, laid) => {
+  const [low = 0, high = 0] = PIECES.filter((piece) => (laid & (1 << piece)) === 0);
+  return [low, high];
+});
+
+const leftOver = ([a, b, c]: Bid): readonly [Piece, Piece] =>
+  at(LEFT_OVER, (1 << a) | (1 << b) | (1 << c));
 
 /** Whether a bid lays the coin that lets the two left over be added up. */
 const exchanges = ({ coins }: Pick<Board, 'coins'>, bid: Bid): boolean =>

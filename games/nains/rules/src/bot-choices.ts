@@ -10,7 +10,7 @@ import {
 } from '@meadhall/taverns';
 import { pointsOf } from './army.ts';
 import { addNamed, type Muster, type Outlook, prospects } from './bot-army.ts';
-import { cardGain, musters, outlooks } from './bot-worth.ts';
+import { cardGain, musters, outlookOf } from './bot-worth.ts';
 import { type CardId, COLUMN, ORDERS, type Order } from './cards.ts';
 import { type CognarName, cognarNamed, GAAT_POINTS } from './cognars.ts';
 import type { Nains, State } from './model.ts';
@@ -28,7 +28,7 @@ interface Chooser {
 function chooserAt(game: State, seat: Seat): Chooser {
   const all = musters(game);
   const muster = at(all, seat);
-  const outlook = at(outlooks(game, all), seat);
+  const outlook = outlookOf(game, all, seat);
   return { game, seat, muster, outlook, base: prospects(muster, outlook) };
 }
 

@@ -26,18 +26,18 @@ export function musters({ agenda, seats }: State): Muster[] {
   return all;
 }
 
-/** What every seat reckons with. */
-export function outlooks(game: State, all: readonly Muster[]): Outlook[] {
+/** What a seat reckons with. */
+export function outlookOf(game: State, all: readonly Muster[], seat: Seat): Outlook {
   const rounds = roundsLeft(game);
   const beforeAwards = rounds - roundsFor(game.seats.length);
   const now = game.tavern === null ? 3 : 2 - game.tavern;
-  return all.map((_, seat) => ({
+  return {
     picks: 3 * rounds + now,
     // The card that is being taken has a say in the last tavern too.
     picksBeforeAwards: game.era === 1 ? 3 * beforeAwards + now + 0.5 : 0,
     rounds,
     ...rivalsOf(all, seat),
-  }));
+  };
 }
 
 /** The most ranks and Malt anybody else has. */
@@ -116,7 +116,7 @@ function holdings({ coins, gem }: Readonly<Lord>, { rounds }: Outlook): number {
  */
 export function projections(game: State): number[] {
   const all = musters(game);
-  const views = outlooks(game, all);
+  const views = all.map((_, seat) => outlookOf(game, all, seat));
   const sums = game.seats.map((lord, seat) => holdings(lord, at(views, seat)));
   const taverns = game.taverns.map((cards) => cards.slice());
   const gain = (seat: Seat, points: number): void => {

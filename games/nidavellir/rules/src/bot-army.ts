@@ -66,14 +66,14 @@ export interface Outlook {
 /** How many of a player's further cards end up in one column. */
 const SHARE = 0.17;
 /** Average points of a Miner. */
-const MINER = 1;
+const MINER = 1.6;
 /** What the next hero, the one after and the third are worth, once their line is complete. */
-const LINES = [15, 10, 6] as const;
+const LINES = [11, 7, 4] as const;
 /** So many missing ranks make a line hopeless at the end, and so many more for each card to come. */
-const GAP = 2;
+const GAP = 1.4;
 const GAP_LATER = 0.2;
 /** How much a card to come unsettles a majority. */
-const CONTEST = 0.35;
+const CONTEST = 0.45;
 /** What a Distinction is worth, by column. */
 const AWARDS = [6, 4, 4, 10, 9] as const;
 

@@ -15,7 +15,7 @@ import {
 } from '@meadhall/taverns';
 import { columnHolding } from './army.ts';
 import { type Muster, musterOf, type Outlook, prospects } from './bot-army.ts';
-import { cardGain, columnGain, neutralWorth, outlooks } from './bot-worth.ts';
+import { cardGain, columnGain, neutralWorth, outlookOf } from './bot-worth.ts';
 import { CARDS, CLASSES, type Class, COLUMN } from './cards.ts';
 import { BROTHERS, type HeroName, heroNamed, YLUD_POINTS } from './heroes.ts';
 import type { Choices, Nidavellir, State } from './model.ts';
@@ -33,7 +33,7 @@ interface Chooser {
 function chooserAt(game: State, seat: Seat): Chooser {
   const musters = game.seats.map(musterOf);
   const muster = at(musters, seat);
-  const outlook = at(outlooks(game, musters), seat);
+  const outlook = outlookOf(game, musters, seat);
   return { game, seat, muster, outlook, base: prospects(muster, outlook) };
 }
 
@@ -118,7 +118,7 @@ function raiseGain({ game, seat }: Chooser, piece: Piece): number {
 }
 
 /** Discarding a card costs about so much. */
-const DISCARD = 6;
+const DISCARD = 12;
 /** What it is worth to have begun a family that may be completed. */
 const FAMILY = 6;
 

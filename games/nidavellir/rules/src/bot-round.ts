@@ -1,7 +1,7 @@
 import { at, type Seat } from '@meadhall/kernel';
 import { playOnPaper } from '@meadhall/taverns';
 import { type Muster, musterOf, type Outlook, prospects } from './bot-army.ts';
-import { cardGain, holdings, outlooks } from './bot-worth.ts';
+import { cardGain, holdings, outlookOf } from './bot-worth.ts';
 import { CARDS, type CardId } from './cards.ts';
 import type { State } from './model.ts';
 
@@ -12,7 +12,7 @@ import type { State } from './model.ts';
 export function projections(game: State): number[] {
   const { seats } = game;
   const musters = seats.map(musterOf);
-  const views = outlooks(game, musters);
+  const views = musters.map((_, seat) => outlookOf(game, musters, seat));
   const sums = seats.map((player, seat) => holdings(player, at(views, seat)));
   const taverns = game.taverns.map((cards) => cards.slice());
   const gain = (seat: Seat, points: number): void => {

@@ -10,7 +10,11 @@ const POWER = 0.04;
 /** Part of the second highest coin that is added to the highest in an average round. */
 const GROWTH = 0.3;
 /** What Uline brings in a round: to bid last, knowing all other bids. */
-const ULINE = 3;
+const ULINE = 2;
+/** How much the highest coin grows in a round. */
+const ASTRID = 2;
+/** Thrud, besides her points: a rank wherever it is missing. */
+const THRUD = 0.1;
 /** Ylud before she is placed: a rank wherever it is worth most. */
 const YLUD = 11;
 
@@ -20,18 +24,18 @@ export function roundsLeft({ age, round, seats }: Pick<State, 'age' | 'round' | 
   return (age === 1 ? 2 * perAge : perAge) - round;
 }
 
-/** What every seat reckons with. */
-export function outlooks(game: State, musters: readonly Muster[]): Outlook[] {
+/** What a seat reckons with. */
+export function outlookOf(game: State, musters: readonly Muster[], seat: Seat): Outlook {
   const rounds = roundsLeft(game);
   const beforeAwards = rounds - roundsFor(game.seats.length);
   const now = game.tavern === null ? 3 : 2 - game.tavern;
-  return musters.map((_, seat) => ({
+  return {
     picks: 3 * rounds + now,
     // The card that is being taken has a say in the last tavern too.
     picksBeforeAwards: game.age === 1 ? 3 * beforeAwards + now + 0.5 : 0,
     rounds,
     rivals: rivalsOf(musters, seat),
-  }));
+  };
 }
 
 /** The most ranks anybody else has in each column. */
@@ -101,8 +105,9 @@ export function neutralWorth(
   { army }: Readonly<Player>,
 ): number {
   if (heroNamed(hero).column) return 0;
-  if (hero === 'astrid') return Math.min(25, highestCoin + 2 * rounds);
+  if (hero === 'astrid') return Math.min(25, highestCoin + ASTRID * rounds);
   if (hero === 'uline') return heroNamed(hero).points + ULINE * rounds;
+  if (hero === 'thrud') return heroNamed(hero).points + THRUD * rounds;
   if (hero === 'ylud') return army.some((column) => column.includes('ylud')) ? 0 : YLUD;
   return heroNamed(hero).points;
 }
