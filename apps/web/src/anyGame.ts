@@ -30,6 +30,8 @@ export interface Played {
   craft: Craft<AnyGame> | null;
   /** Reads a final position from the physical table. */
   readPosition: ((given: unknown) => { game: AnyGame['state']; names: string[] }) | null;
+  /** Such a position, to begin with. */
+  examplePosition: unknown;
 }
 
 // The one place where the types of a particular game are let go of.

@@ -30,5 +30,6 @@ async function fetchPlayed(game: string): Promise<Played> {
     words: words['words'],
     craft: rules['craft'] ?? null,
     readPosition: rules['readPosition'] ?? null,
+    examplePosition: rules['examplePosition'] ?? null,
   });
 }

@@ -37,6 +37,8 @@ export interface Services {
   replayAt(n: number, viewer: Seat | null): Promise<Glimpse>;
   replayLog(language: Language, viewer: Seat | null): Promise<LogLine[]>;
   score(game: string, position: unknown): Promise<Score>;
+  /** A position of the physical table to begin with. */
+  example(game: string): Promise<unknown>;
 }
 
 export function services(host: LocalHost, load: (game: string) => Promise<Played>): Services {
@@ -85,6 +87,7 @@ export function services(host: LocalHost, load: (game: string) => Promise<Played
       };
       return logOf(await load(shown.game), match, language, viewer);
     },
+    example: async (game) => (await load(game)).examplePosition,
     score: async (game, position) => {
       const { rules, readPosition } = await load(game);
       if (!readPosition) throw new RangeError(`${game} has no score sheet`);

@@ -1,4 +1,4 @@
-import { references } from '../rules/rulebook.ts';
+import { pieces } from '../rules/rulebook.ts';
 
 interface ClauseTextProps {
   text: string;
@@ -10,15 +10,16 @@ interface ClauseTextProps {
 export function ClauseText({ text, hrefOf }: ClauseTextProps) {
   return (
     <>
-      {references(text).map((piece, i) =>
-        typeof piece === 'string' ? (
-          piece.split('`').map((part, j) => (j % 2 === 1 ? <code key={j}>{part}</code> : part))
-        ) : (
-          <a key={i} class="hall-ref" href={hrefOf(piece.clause)}>
-            {piece.clause}
+      {pieces(text).map(({ kind, text: piece }, i) => {
+        if (kind === 'strong') return <strong key={i}>{piece}</strong>;
+        if (kind === 'code') return <code key={i}>{piece}</code>;
+        if (kind === 'plain') return piece;
+        return (
+          <a key={i} class="hall-ref" href={hrefOf(piece)}>
+            {piece}
           </a>
-        ),
-      )}
+        );
+      })}
     </>
   );
 }

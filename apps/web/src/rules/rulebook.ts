@@ -69,10 +69,23 @@ function readClause(id: string, text: string): RuleClause {
   return { id, text: rest, marks };
 }
 
-/** Numbers of clauses within a text, so that they can be followed. */
-export function references(text: string): (string | { clause: string })[] {
+/** A piece of a sentence: plain, strong, code, or the number of another clause. */
+export interface Piece {
+  kind: 'plain' | 'strong' | 'code' | 'clause';
+  text: string;
+}
+
+const MARKUP = /(\*\*[^*]+\*\*|`[^`]+`|\b[A-Z]{3}-\d+(?:\.\d+)?)/;
+
+/** Cuts a sentence where it is marked, so that clauses can be followed. */
+export function pieces(text: string): Piece[] {
   return text
-    .split(/\b([A-Z]{3}-\d+(?:\.\d+)?)/)
-    .map((piece, i) => (i % 2 === 1 ? { clause: piece } : piece))
-    .filter((piece) => piece !== '');
+    .split(MARKUP)
+    .map((piece, i): Piece => {
+      if (i % 2 === 0) return { kind: 'plain', text: piece };
+      if (piece.startsWith('**')) return { kind: 'strong', text: piece.slice(2, -2) };
+      if (piece.startsWith('`')) return { kind: 'code', text: piece.slice(1, -1) };
+      return { kind: 'clause', text: piece };
+    })
+    .filter((piece) => piece.text !== '');
 }

@@ -1,0 +1,138 @@
+import { Button, say } from '@meadhall/table-ui';
+import { useEffect, useState } from 'preact/hooks';
+import { localWorker } from '../local/worker.ts';
+import { Resting } from '../parts/Resting.tsx';
+import { Totals } from './Totals.tsx';
+import { useScore } from './useScore.ts';
+import { SCORE } from './words.ts';
+
+type Value =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Value[]
+  | { readonly [key: string]: Value };
+
+/** A score sheet made from an example: every field of the position can be filled in. */
+export function PlainSheet({ game, title }: { game: string; title: string }) {
+  const [example, setExample] = useState<Value>(null);
+  useEffect(() => {
+    void localWorker()
+      .services.example(game)
+      .then((it) => setExample(it as Value));
+  }, [game]);
+  if (example === null) return <Resting busy icon="quill" title={say(SCORE).loading} />;
+  return <Filled key={game} game={game} title={title} example={example} />;
+}
+
+function Filled({ game, title, example }: { game: string; title: string; example: Value }) {
+  const [position, setPosition] = useState<Value>(example);
+  const counted = useScore(game, position);
+  return (
+    <div class="hall-score">
+      <div class="hall-score__form hall-plain">
+        <ValueField name={title} value={position} example={example} onChange={setPosition} />
+      </div>
+      <Totals game={game} title={title} counted={counted} />
+    </div>
+  );
+}
+
+interface ValueFieldProps {
+  name: string;
+  value: Value;
+  /** What a further entry of a list looks like. */
+  example: Value;
+  onChange(value: Value): void;
+}
+
+const isRecord = (value: Value): value is { readonly [key: string]: Value } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isList = (value: Value): value is readonly Value[] => Array.isArray(value);
+const isPlain = (value: Value): boolean => typeof value !== 'object' || value === null;
+
+function ValueField({ name, value, example, onChange }: ValueFieldProps) {
+  const words = say(SCORE);
+  if (typeof value === 'boolean')
+    return (
+      <label class="hall-plain__field">
+        <span>{named(name)}</span>
+        <input
+          type="checkbox"
+          checked={value}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </label>
+    );
+  if (isList(value) && !value.every(isPlain)) {
+    const model = isList(example) ? (example[0] ?? null) : null;
+    return (
+      <fieldset class="hall-plain__group">
+        <legend>{named(name)}</legend>
+        {value.map((item, i) => (
+          <div key={i} class="hall-plain__item mh-slate">
+            <ValueField
+              name={`${i + 1}`}
+              value={item}
+              example={isList(example) ? (example[i] ?? model) : model}
+              onChange={(next) => onChange(value.map((it, j) => (j === i ? next : it)))}
+            />
+            <Button
+              small
+              look="quiet"
+              icon="close"
+              onPress={() => onChange(value.filter((_, j) => j !== i))}
+            >
+              {words.less}
+            </Button>
+          </div>
+        ))}
+        {model !== null && (
+          <Button small onPress={() => onChange([...value, model])}>
+            {words.more}
+          </Button>
+        )}
+      </fieldset>
+    );
+  }
+  if (isRecord(value))
+    return (
+      <fieldset class="hall-plain__group">
+        <legend>{named(name)}</legend>
+        {Object.entries(value).map(([key, inner]) => (
+          <ValueField
+            key={key}
+            name={key}
+            value={inner}
+            example={isRecord(example) ? (example[key] ?? inner) : inner}
+            onChange={(next) => onChange({ ...value, [key]: next })}
+          />
+        ))}
+      </fieldset>
+    );
+  return (
+    <label class="hall-plain__field">
+      <span>{named(name)}</span>
+      <input
+        class="mh-input"
+        value={isList(value) ? value.join(' ') : String(value ?? '')}
+        onInput={(event) => onChange(typed(event.currentTarget.value, value))}
+      />
+    </label>
+  );
+}
+
+/** What somebody typed, as the kind of thing it replaces. */
+function typed(text: string, before: Value): Value {
+  if (isList(before))
+    return text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((part) => (/^-?\d+$/.test(part) ? Number(part) : part));
+  return typeof before === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
+}
+
+/** `battleWins` as people write it: battle wins. */
+const named = (key: string): string =>
+  key.replaceAll(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
