@@ -101,7 +101,7 @@ export class MatchHall implements Hall {
       storage.db.deleteFrom(table).where('match', '=', id).compile(),
     );
     if (!(await storage.atomically([gone, ...rest]))) throw new Refused('busy');
-    this.#tables.get(id)?.calledOff();
+    this.#tables.calledOff(id);
     bus.publish({ match: id, what: 'info', n: match.revision + 1 });
   }
 

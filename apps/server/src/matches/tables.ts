@@ -60,6 +60,12 @@ export class Tables {
     return loading;
   }
 
+  /** A match that was called off is gone; whoever watches it is told. */
+  calledOff(id: string): void {
+    this.#tables.get(id)?.calledOff();
+    this.#tables.delete(id);
+  }
+
   /** A table as it is now, on whatever node it was played last. */
   async openFresh(id: string): Promise<Table> {
     const known = this.#tables.has(id);
