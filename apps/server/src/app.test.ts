@@ -55,14 +55,17 @@ test('the games there are', async () => {
 });
 
 test('a match from the first seat to the rematch', async () => {
-  const made = await ask(anna, 'newMatch', { body: duel });
+  const seats = [...duel.seats, { kind: 'open' }];
+  const made = await ask(anna, 'newMatch', { body: { ...duel, seats } });
   const params = { match: made.id };
   expect(made).toMatchObject({ phase: 'gathering', mine: [0] });
   const open = await ask(bob, 'openMatches', { query: { game: 'nidavellir' } });
   expect(open.matches.map(({ id }) => id)).toContain(made.id);
 
-  await ask(anna, 'seatBot', { params: { ...params, seat: 1 }, body: { level: 'apprentice' } });
-  await ask(anna, 'standUp', { params: { ...params, seat: 1 } });
+  const bot = { params: { ...params, seat: 2 }, body: { level: 'apprentice' } };
+  await ask(anna, 'seatBot', bot);
+  await ask(anna, 'standUp', { params: bot.params });
+  await ask(anna, 'seatBot', bot);
   await ask(bob, 'sit', { params: { ...params, seat: 1 }, body: {} });
   await ask(anna, 'ready', { params, body: { ready: true } });
   const begun = await ask(bob, 'ready', { params, body: { ready: true } });
@@ -77,8 +80,9 @@ test('a match from the first seat to the rematch', async () => {
   const [question] = table.eyes[0]?.asks ?? [];
   const choice = question?.options[0];
   const body = { seat: 0, step: question?.step, choice, n: table.n };
-  expect(await ask(anna, 'answer', { params, body })).toEqual({ n: table.n + 1 });
-  expect(await ask(anna, 'undo', { params, body: { seat: 0 } })).toEqual({ n: table.n + 2 });
+  const answered = await ask(anna, 'answer', { params, body });
+  const { n } = await ask(anna, 'undo', { params, body: { seat: 0 } });
+  expect(n).toBeGreaterThan(answered.n);
 
   await ask(bob, 'say', { params, body: { text: 'Skål!' } });
   const { lines } = await ask(anna, 'chat', { params });
@@ -88,7 +92,7 @@ test('a match from the first seat to the rematch', async () => {
   );
   const hidden = await ask(bob, 'fairness', { params });
   expect(hidden.secret).toBeUndefined();
-  expect((await ask(bob, 'match', { params })).n).toBe(table.n + 2);
+  expect((await ask(bob, 'match', { params })).n).toBeGreaterThanOrEqual(n);
 
   await ask(anna, 'propose', { params, body: { what: 'abandon' } });
   await ask(bob, 'vote', { params, body: { agree: true } });

@@ -1,5 +1,5 @@
 import { SHELF } from '@meadhall/shelf';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { TurnAlerts } from './alerts/alerts.ts';
 import { Vapid } from './alerts/vapid.ts';
 import type { Config } from './config.ts';
@@ -48,7 +48,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
   const http = Fastify({
     ...logging(config.logLevel),
     // One line for each request, when it is answered.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Addresses are ours to judge: see Proxies.
     trustProxy: false,
     routerOptions: { maxParamLength: 500 },

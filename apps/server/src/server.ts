@@ -1,13 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { type App, buildApp } from './app.ts';
 import { BotPool } from './bots/pool.ts';
+import type { Bus } from './bus/bus.ts';
 import { MemoryBus } from './bus/memory.ts';
+import { PostgresBus } from './bus/postgres.ts';
+import { RedisBus } from './bus/redis.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { MatchHall } from './matches/matchHall.ts';
 import { countedBots, countedStorage } from './ops/counting.ts';
 import { Metrics } from './ops/metrics.ts';
 import { keptSecret, openDataFolder } from './ops/secret.ts';
+import type { SettingName } from './settings.ts';
+import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** A server that listens. */
 export interface Running {
@@ -24,8 +30,9 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   openDataFolder(config.dataDir);
   const secret = config.secret ?? keptSecret(config.dataDir);
   const metrics = new Metrics();
-  const storage = countedStorage(await openSqlite(config.dataDir), metrics);
-  const bus = new MemoryBus();
+  const opened = await opening('DATABASE_URL', () => openStorage(config));
+  const storage = countedStorage(opened, metrics);
+  const bus = await opening('REDIS_URL', () => openBus(config));
   const bots = countedBots(
     new BotPool({ size: config.botThreads, patience: config.botMillis + 2_000 }),
     metrics,
@@ -53,6 +60,32 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   }
   return { url: addressOf(app, config), app, close };
 }
+
+const openStorage = ({ databaseUrl, dataDir }: Config): Promise<Storage> =>
+  databaseUrl === undefined ? openSqlite(dataDir) : openPostgres(databaseUrl);
+
+/** One process needs no bus; several with one database tell each other by it, or by Redis. */
+async function openBus({ databaseUrl, redisUrl }: Config): Promise<Bus> {
+  if (databaseUrl === undefined) return new MemoryBus();
+  const bus = redisUrl === undefined ? new PostgresBus(databaseUrl) : new RedisBus(redisUrl);
+  await bus.connect();
+  return bus;
+}
+
+/** A service that does not answer is the operator's business, and its address may hold a password. */
+async function opening<T>(setting: SettingName, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open();
+  } catch (error) {
+    const { code } = error as { code?: string };
+    if (code === undefined || !UNREACHABLE.test(code)) throw error;
+    throw new ConfigError([
+      `${setting}: what it names cannot be reached or refuses us (${code}). Check address, user and password, and that it runs.`,
+    ]);
+  }
+}
+// Refused, unknown, timed out; PostgreSQL: wrong password, no such database, starting up.
+const UNREACHABLE = /^(E[A-Z]+|28\w{3}|3D000|57P03)$/;
 
 function addressOf({ http }: App, { host }: Config): string {
   const { port } = http.server.address() as AddressInfo;

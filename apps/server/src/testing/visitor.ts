@@ -120,7 +120,7 @@ export class Live {
   readonly closed: Promise<number>;
   #sent = 0;
   #read = 0;
-  #wake: () => void = () => {};
+  #waiting: (() => void)[] = [];
 
   constructor({ url, cookie, heard }: Visitor, query: string) {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}${LIVE_PATH}${query}`, {
@@ -149,29 +149,34 @@ export class Live {
         if (message.say === say && fits(message as Said<S>)) return message as Said<S>;
       }
       if (this.socket.readyState === WebSocket.CLOSED) throw new Error(`closed before "${say}"`);
-      await new Promise<void>((resolve) => {
-        this.#wake = resolve;
-      });
+      await this.#more();
     }
   }
 
   /** Sends a request and returns the `done` or `refused` that answers it. */
   async ask(wish: Wish): Promise<Said<'done'> | Said<'refused'>> {
     const id = this.#sent++;
-    const from = this.messages.length;
+    let seen = this.messages.length;
     this.socket.send(JSON.stringify({ ...wish, id }));
     for (;;) {
-      for (const message of this.messages.slice(from))
+      for (; seen < this.messages.length; seen++) {
+        const message = this.messages[seen] as ServerMessage;
         if ((message.say === 'done' || message.say === 'refused') && message.id === id)
           return message;
+      }
       if (this.socket.readyState === WebSocket.CLOSED) throw new Error('closed before an answer');
-      await new Promise<void>((resolve) => {
-        const before = this.#wake;
-        this.#wake = () => {
-          before();
-          resolve();
-        };
-      });
+      await this.#more();
     }
+  }
+
+  /** Something has come in, or nothing will any more. */
+  #more(): Promise<void> {
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
   }
 }
