@@ -9,7 +9,8 @@ import {
   worth,
 } from '@meadhall/taverns';
 import { pointsOf } from './army.ts';
-import { addNamed, type Muster, type Outlook, prospects } from './bot-army.ts';
+import { type Outlook, prospects } from './bot-army.ts';
+import { addNamed, type Muster } from './bot-muster.ts';
 import { cardGain, musters, outlookOf } from './bot-worth.ts';
 import { type CardId, COLUMN, ORDERS, type Order } from './cards.ts';
 import { type CognarName, cognarNamed, GAAT_POINTS } from './cognars.ts';

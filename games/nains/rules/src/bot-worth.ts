@@ -1,7 +1,8 @@
 import { at, type Seat } from '@meadhall/kernel';
 import { coinGain, playOnPaper, roundsFor, worth } from '@meadhall/taverns';
 import { hasValue } from './army.ts';
-import { type Muster, musterOf, type Outlook, prospects, runeOf } from './bot-army.ts';
+import { type Outlook, prospects } from './bot-army.ts';
+import { type Muster, musterOf, runeOf } from './bot-muster.ts';
 import { type CardId, COLUMN, DWARVES } from './cards.ts';
 import type { Lord, State } from './model.ts';
 

@@ -16,4 +16,5 @@ export const craft = {
   weigh,
   hurry: (game: State, ask: Ask<Nains>, rng: Rng): number => hurriedly(weigh(game, ask), rng),
   patience: 16,
+  iterations: { veteran: 60, master: 600 },
 };

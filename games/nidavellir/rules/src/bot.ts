@@ -17,4 +17,5 @@ export const craft = {
   weigh,
   hurry: (game: State, ask: Ask<Nidavellir>, rng: Rng): number => hurriedly(weigh(game, ask), rng),
   patience: 16,
+  iterations: { veteran: 60, master: 600 },
 };
