@@ -57,7 +57,7 @@ export interface Zone {
   title: string;
   /** Whose it is; nobody's: shared. */
   owner?: Seat;
-  shape: 'row' | 'fan' | 'grid' | 'pile' | 'track';
+  shape: 'row' | 'fan' | 'column' | 'grid' | 'pile' | 'track';
   pieces: readonly Piece[];
   /** Said when it is empty. */
   empty?: string;
