@@ -41,7 +41,7 @@ export function layout(view: View, viewer: Viewer, language: Language): Layout {
       }),
       ...view.seats.flatMap((player, seat) => before(view, player, seat, seat === viewer, said)),
     ],
-    seats: view.seats.map((player, seat) => ({ seat, facts: facts(view, player, seat, said) })),
+    seats: view.seats.map((player, seat) => ({ seat, facts: facts(player, said) })),
     status: [{ label: p.round, value: p.of(view.round, view.rounds) }],
   };
 }
@@ -224,6 +224,7 @@ function before(view: View, player: Seen, seat: Seat, mine: boolean, said: Said)
           icon: 'dwarf',
           tone: seatSign(seat).tone,
         },
+        ...honours(view, player, seat, said),
       ],
     },
     {
@@ -262,20 +263,19 @@ function before(view: View, player: Seen, seat: Seat, mine: boolean, said: Said)
   ];
 }
 
-function facts(
-  view: View,
-  player: Seen,
-  seat: Seat,
-  { p }: Said,
-): Layout['seats'][number]['facts'] {
-  const sign = (holds: boolean, label: string, icon: string) =>
-    holds ? [{ label, value: p.yes, icon }] : [];
+const facts = (player: Seen, { p }: Said): Layout['seats'][number]['facts'] => [
+  { label: p.coins, value: String(player.coins), icon: 'coin' },
+  { label: p.bread, value: String(player.bread + player.doggy), icon: 'bargeroc/bread' },
+  { label: p.brawlsWon, value: String(player.brawlsWon), icon: 'bargeroc/brawl' },
+];
+
+/** What somebody holds only one of at the table. */
+function honours(view: View, player: Seen, seat: Seat, { p }: Said): Piece[] {
+  const sign = (holds: boolean, id: string, label: string, icon: string, tone: string): Piece[] =>
+    holds ? [{ id: `${id}:${seat}`, kind: 'token', label, icon, tone }] : [];
   return [
-    { label: p.coins, value: String(player.coins), icon: 'coin' },
-    { label: p.bread, value: String(player.bread + player.doggy), icon: 'bargeroc/bread' },
-    { label: p.brawlsWon, value: String(player.brawlsWon), icon: 'bargeroc/brawl' },
-    ...sign(view.pickaxe === seat, p.pickaxe, 'bargeroc/tool'),
-    ...sign(view.champion === seat, p.champion, 'trophy'),
-    ...sign(player.angry, p.angry, 'bargeroc/my_turn'),
+    ...sign(view.pickaxe === seat, 'pickaxe', p.pickaxe, 'bargeroc/tool', 'gold'),
+    ...sign(view.champion === seat, 'champion', p.champion, 'trophy', 'gold'),
+    ...sign(player.angry, 'angry', p.angry, 'bargeroc/my_turn', 'blood'),
   ];
 }

@@ -48,7 +48,6 @@ export const PLACES = catalogue({
     champion: 'A gagné la dernière bagarre',
     pickaxe: 'Pioche en or',
     brawlsWon: 'Bagarres gagnées',
-    yes: 'oui',
     for: (ore: string, price: number) => `${ore}, pour ${price}`,
   },
   en: {
@@ -97,7 +96,6 @@ export const PLACES = catalogue({
     champion: 'Won the latest brawl',
     pickaxe: 'Golden pickaxe',
     brawlsWon: 'Brawls won',
-    yes: 'yes',
     for: (ore: string, price: number) => `${ore}, for ${price}`,
   },
 });

@@ -18,7 +18,8 @@ export const ORDER_TONES: Readonly<Record<Order, Tone>> = {
   forge: 'violet',
   talion: 'amber',
 };
-const RUNE_SIGNS = { r1: 'ᚠ', r2: 'ᚢ', r3: 'ᚦ', r4: 'ᚱ' } as const;
+/** The sounds the runes stand for: few fonts have the runes themselves. */
+const RUNE_SIGNS = { r1: 'F', r2: 'U', r3: 'Þ', r4: 'R' } as const;
 
 /** A dwarf card: order, points and symbol are on it; Shield dwarves show no points. */
 export function dwarfPiece(id: number, n: Names, covered = false): Piece {

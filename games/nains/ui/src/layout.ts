@@ -25,6 +25,7 @@ import {
   commandPiece,
   dwarfPiece,
   ORDER_TONES,
+  tavernIcon,
 } from './cards.ts';
 import { NAMES, type Names } from './names.ts';
 
@@ -140,7 +141,7 @@ function fortress(lord: Readonly<Lord>, seat: Seat, laid: View['laid'], n: Names
     const name = n.taverns[at(TAVERN_NAMES, tavern)];
     return slot === 'down'
       ? [{ id: `slot:${seat}:${tavern}`, kind: 'coin', label: n.hiddenBid(name), down: true }]
-      : [coin(slot, n.bidOn(name))];
+      : [{ ...coin(slot, n.bidOn(name)), icon: tavernIcon(tavern) }];
   });
   return [
     {
@@ -166,7 +167,7 @@ function fortress(lord: Readonly<Lord>, seat: Seat, laid: View['laid'], n: Names
         id: `army:${seat}:${order}`,
         title: n.orders[order],
         owner: seat,
-        shape: 'fan',
+        shape: 'column',
         pieces: [
           {
             id: `column:${seat}:${order}`,

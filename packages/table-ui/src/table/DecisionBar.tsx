@@ -1,15 +1,18 @@
 import './DecisionBar.css';
 import type { GameTypes } from '@meadhall/kernel';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Button } from '../controls/Button.tsx';
 import type { BoardProps } from '../game.ts';
 import { catalogue, say } from '../i18n.ts';
 import { SeatBadge } from '../things/SeatBadge.tsx';
-import { type Decision, decisions, type Option, regarded } from './decisions.ts';
+import { type Decision, decisions, matching, type Option, regarded } from './decisions.ts';
 import { entryOf, isForTheTable, step } from './keys.ts';
 
 const WORDS = catalogue({
   fr: {
     region: 'Votre décision',
+    fold: 'Réduire les choix',
+    unfold: 'Montrer les choix',
     yours: 'À vous',
     waiting: 'On attend',
     over: 'La partie est finie.',
@@ -20,6 +23,8 @@ const WORDS = catalogue({
   },
   en: {
     region: 'Your decision',
+    fold: 'Fold the choices away',
+    unfold: 'Show the choices',
     yours: 'Your turn',
     waiting: 'Waiting for',
     over: 'The game is over.',
@@ -53,8 +58,13 @@ export function DecisionBar<T extends GameTypes>(props: DecisionBarProps<T>) {
   const t = say(WORDS);
   const asked = decisions(props);
   const mine = asked.length > 0;
+  const [folded, fold] = useState(false);
   return (
-    <section class={`mh-decision ${mine ? 'is-mine' : ''}`} aria-label={t.region} aria-busy={busy}>
+    <section
+      class={`mh-decision ${mine ? 'is-mine' : ''} ${folded ? 'is-folded' : ''}`}
+      aria-label={t.region}
+      aria-busy={busy}
+    >
       {asked.map((decision, i) => (
         <Question
           key={`${String(decision.ask.step)} ${decision.ask.seat}`}
@@ -63,6 +73,15 @@ export function DecisionBar<T extends GameTypes>(props: DecisionBarProps<T>) {
           {...props}
         />
       ))}
+      {mine && (
+        <Button
+          look="quiet"
+          icon="arrow"
+          class="mh-decision__fold"
+          label={folded ? t.unfold : t.fold}
+          onPress={() => fold(!folded)}
+        />
+      )}
       {!mine && (
         <p class="mh-decision__waiting">
           {over ? t.over : waiting.length === 0 ? t.nobody : <span>{t.waiting}</span>}
@@ -146,7 +165,7 @@ function Question<T extends GameTypes>(props: QuestionProps<T>) {
       </div>
       <ol
         ref={list}
-        class={`mh-decision__options ${longest(shown) > 44 ? 'has-long' : ''}`}
+        class={`mh-decision__options ${sizeOf(shown)}`}
         aria-labelledby={heading}
         onKeyDown={walk}
       >
@@ -220,15 +239,8 @@ function OptionButton<T extends GameTypes>(props: OptionButtonProps<T>) {
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-const longest = (options: readonly Option[]): number =>
-  Math.max(0, ...options.map(({ label }) => label.length));
-
-/** Without accents and case, so that «epee» finds «Épée». */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-export const matching = (options: readonly Option[], sought: string): readonly Option[] => {
-  const parts = plain(sought).split(/\s+/).filter(Boolean);
-  return parts.length === 0
-    ? options
-    : options.filter(({ label }) => parts.every((part) => plain(label).includes(part)));
-};
+/** Short labels stand side by side even on a phone, long ones get a line of their own. */
+function sizeOf(options: readonly Option[]): string {
+  const longest = Math.max(0, ...options.map(({ label }) => label.length));
+  return longest > 44 ? 'has-long' : longest <= 18 ? 'has-short' : '';
+}

@@ -40,6 +40,9 @@ interface GenericTableProps<T extends GameTypes> extends BoardProps<T> {
   drawings?: Readonly<Record<string, ComponentType<ZoneViewProps<T>>>> | undefined;
 }
 
+/** From so many shared places on, things lie closer. */
+const CROWDED = 10;
+
 interface Pressed {
   piece: Piece;
   element: HTMLElement;
@@ -89,22 +92,31 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
       setPicking({ view, picked: picked.slice(0, picked.indexOf(piece.id)) });
     else setPressed({ piece, element });
   };
+  const drawn = (zone: Zone) => {
+    const Drawn = drawings[zone.id] ?? ZoneView<T>;
+    return (
+      <Drawn
+        key={zone.id}
+        view={view}
+        zone={zone}
+        touches={open}
+        picked={picked}
+        regarded={marked}
+        busy={busy}
+        onPress={press}
+      />
+    );
+  };
   const zones = (mine: readonly Zone[]) =>
-    mine.map((zone) => {
-      const Drawn = drawings[zone.id] ?? ZoneView<T>;
-      return (
-        <Drawn
-          key={zone.id}
-          view={view}
-          zone={zone}
-          touches={open}
-          picked={picked}
-          regarded={marked}
-          busy={busy}
-          onPress={press}
-        />
-      );
-    });
+    sideBySide(mine).map((group) =>
+      group.length > 1 ? (
+        <div key={group[0]?.id} class="mh-columns">
+          {group.map(drawn)}
+        </div>
+      ) : (
+        group.map(drawn)
+      ),
+    );
   const shared = layout.zones.filter(({ owner }) => owner === undefined);
   const seats = inOrder(layout, viewer);
   return (
@@ -113,7 +125,11 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
       <PartsNav label={t.parts} shared={t.shared} seats={seats} names={names} waiting={waiting} />
       <div class="mh-table__parts">
         {shared.length > 0 && (
-          <section class="mh-table__shared mh-oak" data-part="shared" aria-label={t.shared}>
+          <section
+            class={`mh-table__shared mh-oak ${shared.length > CROWDED ? 'is-dense' : ''}`}
+            data-part="shared"
+            aria-label={t.shared}
+          >
             {zones(shared)}
           </section>
         )}
@@ -171,6 +187,17 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
       </Popover>
     </Moving>
   );
+}
+
+/** Columns that follow each other stay together, whatever the width of the screen. */
+function sideBySide(zones: readonly Zone[]): Zone[][] {
+  const groups: Zone[][] = [];
+  for (const zone of zones) {
+    const last = groups.at(-1);
+    if (zone.shape === 'column' && last?.[0]?.shape === 'column') last.push(zone);
+    else groups.push([zone]);
+  }
+  return groups;
 }
 
 /** The viewer first, then the others as they sit. */

@@ -40,6 +40,7 @@ export function PieceView({ piece, ...touch }: PieceViewProps) {
           {...thing}
           tone={undefined}
           value={face}
+          count={count}
           sign={icon}
           metal={METALS.find((metal) => metal === tone) ?? 'bronze'}
         />

@@ -46,3 +46,14 @@ export function decisions<T extends GameTypes>(given: Given<T>): Decision<T>[] {
 
 /** The option somebody points at in the decision bar: boards show what it is about. */
 export const regarded = signal<{ ask: { step: PropertyKey }; choice: unknown } | null>(null);
+
+/** Without accents and case, so that «epee» finds «Épée». */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The options whose label holds every word sought. */
+export const matching = (options: readonly Option[], sought: string): readonly Option[] => {
+  const parts = plain(sought).split(/\s+/).filter(Boolean);
+  return parts.length === 0
+    ? options
+    : options.filter(({ label }) => parts.every((part) => plain(label).includes(part)));
+};

@@ -29,6 +29,7 @@ export function Card(props: CardProps) {
       {thing.down ? (
         <span class="mh-card__back">
           <Icon name={back} />
+          {corner !== undefined && <span class="mh-card__corner">{corner}</span>}
         </span>
       ) : (
         <span class="mh-card__face">
@@ -61,4 +62,4 @@ export function Card(props: CardProps) {
 
 /** A title is set so that its longest word stays whole. */
 const longestWord = (title: string): number =>
-  Math.max(...title.split(/[\s-]+/).map((word) => word.length));
+  Math.max(...title.split(/[\s\-\u00ad]+/).map((word) => word.length));

@@ -6,11 +6,13 @@ import { Thing, type ThingProps } from './Thing.tsx';
 export interface CoinProps extends ThingProps {
   value?: string | number | undefined;
   metal?: 'bronze' | 'gold' | 'silver' | 'iron' | undefined;
+  /** How many alike lie here. */
+  count?: number | undefined;
   /** A sign under the figure: what else this coin does. */
   sign?: IconName | undefined;
 }
 
-export function Coin({ value, metal = 'bronze', sign, ...thing }: CoinProps) {
+export function Coin({ value, metal = 'bronze', sign, count = 1, ...thing }: CoinProps) {
   return (
     <Thing {...thing} class={`mh-coin mh-coin--${metal} ${thing.class ?? ''}`}>
       <span class="mh-coin__body">
@@ -25,6 +27,7 @@ export function Coin({ value, metal = 'bronze', sign, ...thing }: CoinProps) {
           </>
         )}
       </span>
+      {count > 1 && <span class="mh-coin__count">×{count}</span>}
     </Thing>
   );
 }

@@ -49,7 +49,7 @@ export function Thing(props: Drawn) {
   const data = { 'data-piece': id, 'data-down': down ? '' : undefined };
   if (!onPress)
     return (
-      <span class={name} role="img" aria-label={label} {...data} {...regard}>
+      <span class={name} role="img" aria-label={label} title={label} {...data} {...regard}>
         {children}
       </span>
     );
@@ -58,6 +58,7 @@ export function Thing(props: Drawn) {
       type="button"
       class={name}
       aria-label={label}
+      title={label}
       aria-pressed={chosen}
       disabled={disabled}
       tabIndex={props.tabIndex}
