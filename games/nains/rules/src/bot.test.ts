@@ -1,5 +1,5 @@
-import { type Ask, asks, at, seeded, seedOf, start } from '@meadhall/kernel';
-import type { Craft } from '@meadhall/search';
+import { type Ask, asks, at, clone, seeded, seedOf, start } from '@meadhall/kernel';
+import { type Craft, ismcts } from '@meadhall/search';
 import { randomGame } from '@meadhall/testkit';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { craft } from './bot.ts';
@@ -129,4 +129,21 @@ test('judging leaves the position as it is', () => {
   craft.evaluate(game);
   craft.weigh(game, at(asks(nains, game), 0));
   expect(JSON.stringify(game)).toBe(before);
+});
+
+test('what lies face down, and the decks, change no thought', () => {
+  const mind = ismcts(nains, craft, { iterations: 15 });
+  const luck = () => seeded(seedOf('thought'));
+  let hidden = 0;
+  randomGame(nains, { seats: 3, seed: 3 }, (game, answered) => {
+    if (answered.length % 5 !== 2) return;
+    for (const { seat } of asks(nains, game)) {
+      const view = nains.view(game, seat);
+      const dealt = nains.imagine(clone(view), seat, seeded(seedOf(answered.length)));
+      if (JSON.stringify(dealt.laid) !== JSON.stringify(game.laid)) hidden++;
+      const thought = mind(nains.view(dealt, seat), seat, luck());
+      expect(thought).toEqual(mind(view, seat, luck()));
+    }
+  });
+  expect(hidden).toBeGreaterThan(2);
 });

@@ -1,5 +1,5 @@
-import { type Ask, asks, at, seeded, seedOf, start, totals } from '@meadhall/kernel';
-import type { Craft } from '@meadhall/search';
+import { type Ask, asks, at, clone, seeded, seedOf, start, totals } from '@meadhall/kernel';
+import { type Craft, ismcts } from '@meadhall/search';
 import { randomGame } from '@meadhall/testkit';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { craft } from './bot.ts';
@@ -130,4 +130,21 @@ test('the end is worth more the clearer the victory', () => {
   expect(narrow).toBeGreaterThan(0.5);
   expect(clear).toBeGreaterThan(narrow);
   expect(narrow + lost).toBeCloseTo(1);
+});
+
+test('what lies face down, and the decks, change no thought', () => {
+  const mind = ismcts(nidavellir, craft, { iterations: 15 });
+  const luck = () => seeded(seedOf('thought'));
+  let hidden = 0;
+  randomGame(nidavellir, { seats: 3, seed: 3 }, (game, answered) => {
+    if (answered.length % 5 !== 2) return;
+    for (const { seat } of asks(nidavellir, game)) {
+      const view = nidavellir.view(game, seat);
+      const dealt = nidavellir.imagine(clone(view), seat, seeded(seedOf(answered.length)));
+      if (JSON.stringify(dealt.laid) !== JSON.stringify(game.laid)) hidden++;
+      const thought = mind(nidavellir.view(dealt, seat), seat, luck());
+      expect(thought).toEqual(mind(view, seat, luck()));
+    }
+  });
+  expect(hidden).toBeGreaterThan(2);
 });
