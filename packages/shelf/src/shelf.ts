@@ -75,6 +75,7 @@ export const SHELF: readonly Shelved[] = [
   shelve({
     rules: nidavellir.nidavellir,
     words: nidavellirWords,
+    craft: nidavellir.craft,
     runCase: nidavellir.runCase,
     readPosition: nidavellir.readPosition,
     examplePosition: nidavellir.examplePosition,
@@ -83,6 +84,7 @@ export const SHELF: readonly Shelved[] = [
   shelve({
     rules: nains.nains,
     words: nainsWords,
+    craft: nains.craft,
     runCase: nains.runCase,
     readPosition: nains.readPosition,
     examplePosition: nains.examplePosition,
@@ -91,6 +93,7 @@ export const SHELF: readonly Shelved[] = [
   shelve({
     rules: bargeroc.bargeroc,
     words: bargerocWords,
+    craft: bargeroc.craft,
     bots: bargeroc.bots,
     runCase: bargeroc.runCase,
     readPosition: bargeroc.readPosition,
@@ -109,6 +112,8 @@ export const SHELF: readonly Shelved[] = [
   shelve({
     rules: andor.andor,
     words: andorWords,
+    craft: andor.craft,
+    minds: andor.minds,
     bots: {
       // The questions at hand save the team imagining a world to find them in.
       teammate: (view, seat, rng, asked) =>
