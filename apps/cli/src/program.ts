@@ -10,6 +10,7 @@ import { addRecord } from './commands/record.ts';
 import { addReplay } from './commands/replay.ts';
 import { addScore } from './commands/score.ts';
 import { addSim } from './commands/sim.ts';
+import { addVerify } from './commands/verify.ts';
 import type { Context } from './context.ts';
 import { UserError } from './errors.ts';
 import type { Texts } from './language.ts';
@@ -22,6 +23,7 @@ const COMMANDS = [
   addLeague,
   addRecord,
   addReplay,
+  addVerify,
   addAnalyse,
   addExport,
   addScore,
