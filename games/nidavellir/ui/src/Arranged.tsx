@@ -2,7 +2,7 @@ import { at, type Seat } from '@meadhall/kernel';
 import type { Choices, News } from '@meadhall/nidavellir';
 import { Dialog, SeatBadge } from '@meadhall/table-ui';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Size, useLastNews } from './effects.ts';
 import { Army } from './parts/Army.tsx';
 import { Distinctions, Hall, Treasury } from './parts/Hall.tsx';
@@ -27,9 +27,18 @@ export function Arranged({ size }: { size: Size }) {
     const news = last[seat];
     return <Opponent key={seat} seat={seat} last={news ? say(news) : ''} onOpen={setGuest} />;
   };
-  const hall = <Hall key="hall" moving={stage.shown !== 'hall'} />;
   const left = others.slice(0, Math.ceil(others.length / 2));
   const right = others.slice(left.length);
+  const inHall = stage.shown === 'hall';
+  // What does not change while coins are laid is drawn once for each view.
+  const hall = useMemo(() => <Hall key="hall" moving={!inHall} />, [table, inHall]);
+  const stores = useMemo(
+    () => [<Distinctions key="distinctions" />, <Treasury key="treasury" />],
+    [table],
+  );
+  const mine = useMemo(() => viewer !== null && <Mine key="mine" seat={viewer} />, [table]);
+  const neighbours = useMemo(() => new Map(others.map((seat) => [seat, other(seat)])), [table]);
+  const neighbour = (seat: Seat): ComponentChildren => neighbours.get(seat);
   const stands = (
     <>
       <Status stage={stage} />
@@ -42,16 +51,15 @@ export function Arranged({ size }: { size: Size }) {
       {size === 'wide' && (
         <>
           <aside class="nid-side">
-            {left.map(other)}
-            <Distinctions />
-            <Treasury />
+            {left.map(neighbour)}
+            {stores}
           </aside>
           <div class="nid-centre">
             {stands}
-            {viewer !== null && <Mine seat={viewer} />}
+            {mine}
           </div>
           <aside class="nid-side">
-            {right.map(other)}
+            {right.map(neighbour)}
             {hall}
           </aside>
         </>
@@ -60,13 +68,12 @@ export function Arranged({ size }: { size: Size }) {
         <>
           <div class="nid-centre">
             {stands}
-            {viewer !== null && <Mine seat={viewer} />}
+            {mine}
           </div>
           <aside class="nid-side">
-            <OtherTabs seats={others} draw={other} />
+            <OtherTabs seats={others} draw={neighbour} />
             {hall}
-            <Distinctions />
-            <Treasury />
+            {stores}
           </aside>
         </>
       )}
@@ -79,12 +86,7 @@ export function Arranged({ size }: { size: Size }) {
             table.texts.hall,
           ]}
         >
-          {[
-            stands,
-            ...(viewer === null ? [] : [<Mine key="mine" seat={viewer} />]),
-            others.map(other),
-            [hall, <Distinctions key="distinctions" />, <Treasury key="treasury" />],
-          ]}
+          {[stands, ...(viewer === null ? [] : [mine]), others.map(neighbour), [hall, ...stores]]}
         </Panels>
       )}
       <Dialog

@@ -11,7 +11,7 @@ import { NOTHING_LAID } from './bids.ts';
 import { useNewCoins, useSize } from './effects.ts';
 import { Inspector } from './parts/Inspector.tsx';
 import { alikeCoins, ownCoins } from './reading.ts';
-import { type Table, TableProvider } from './table.tsx';
+import { BiddingProvider, type Table, TableProvider } from './table.tsx';
 import { offersOf } from './targets.ts';
 import { TEXTS } from './texts.ts';
 import { type Alike, answerTo, isOpen, touching } from './touch.ts';
@@ -41,7 +41,6 @@ export function Board(board: BoardProps<Nidavellir>) {
       ask,
       offers,
       touched,
-      bidding,
       names: names[language],
       texts: TEXTS[language],
       name: (seat) => board.names[seat] ?? '',
@@ -57,19 +56,25 @@ export function Board(board: BoardProps<Nidavellir>) {
       settled: answerTo(offers, touched, alike),
       letGo: () => setTouched([]),
     };
-  }, [board, touched, bidding]);
+  }, [board, touched]);
 
   // A coin laid is seen on its way, too.
   const moment = useMemo(() => ({}), [view, bidding?.laid ?? NOTHING_LAID]);
   const waits = asks.length === 0 && !board.over;
   return (
     <TableProvider value={table}>
-      <div ref={root} class={`nid nid--${size} ${waits ? 'is-waiting' : ''}`} onKeyDown={stepFocus}>
-        <Moving key={String(viewer)} moment={moment} class="nid__moving">
-          <Arranged size={size} />
-        </Moving>
-        <Inspector root={root} />
-      </div>
+      <BiddingProvider value={bidding}>
+        <div
+          ref={root}
+          class={`nid nid--${size} ${waits ? 'is-waiting' : ''}`}
+          onKeyDown={stepFocus}
+        >
+          <Moving key={String(viewer)} moment={moment} class="nid__moving">
+            <Arranged size={size} />
+          </Moving>
+          <Inspector root={root} />
+        </div>
+      </BiddingProvider>
     </TableProvider>
   );
 }

@@ -26,7 +26,6 @@ export interface Table extends Talk {
   ask: Ask<Nidavellir> | undefined;
   offers: readonly Offer[];
   touched: readonly string[];
-  bidding: Bidding | null;
   /** Whether touching a thing leads to an answer. */
   isOpen(target: string): boolean;
   touch(target: string): void;
@@ -38,6 +37,14 @@ export interface Table extends Talk {
 }
 
 const Context = createContext<Table | null>(null);
+
+// A context of its own: laying a coin draws taverns and purse again, and nothing else.
+const BiddingContext = createContext<Bidding | null>(null);
+
+export const BiddingProvider = BiddingContext.Provider;
+
+/** The bid being laid; none is asked for: null. */
+export const useLaying = (): Bidding | null => useContext(BiddingContext);
 
 export const TableProvider = Context.Provider;
 

@@ -2,7 +2,7 @@ import { at, type Seat } from '@meadhall/kernel';
 import type { Piece } from '@meadhall/nidavellir';
 import { useRef } from 'preact/hooks';
 import { coinPieces } from '../reading.ts';
-import { type Bidding, useTable } from '../table.tsx';
+import { type Bidding, useLaying, useTable } from '../table.tsx';
 import { coinTarget } from '../targets.ts';
 import { CoinArt, coinLabel } from './coins.tsx';
 import { Spot } from './Spot.tsx';
@@ -14,7 +14,8 @@ interface OwnCoinProps {
 
 /** A coin of mine: laid while bids are open, else touched when an option is about it. */
 export function OwnCoin({ seat, piece }: OwnCoinProps) {
-  const { view, texts, bidding } = useTable();
+  const { view, texts } = useTable();
+  const bidding = useLaying();
   const { coins } = at(view.seats, seat);
   const coin = at(coins, piece);
   const label = coinLabel(texts, coin);
@@ -59,6 +60,7 @@ function LayCoin({ bidding, piece, id, label, about, coin }: LayCoinProps) {
     if (!from) return;
     const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
     if (!from.far && Math.hypot(dx, dy) < DRAG) return;
+    if (!from.far) coinEl.setPointerCapture(event.pointerId);
     from.far = true;
     coinEl.classList.add('is-dragged');
     coinEl.style.setProperty('--dx', `${dx}px`);
@@ -105,7 +107,6 @@ function LayCoin({ bidding, piece, id, label, about, coin }: LayCoinProps) {
       data-piece={id}
       onPointerDown={(event) => {
         drag.current = { x: event.clientX, y: event.clientY, far: false };
-        event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={move}
       onPointerUp={drop}

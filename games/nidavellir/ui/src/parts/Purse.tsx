@@ -2,14 +2,15 @@ import { at, type Seat } from '@meadhall/kernel';
 import { Button, Icon } from '@meadhall/table-ui';
 import { unlaid } from '../bids.ts';
 import { byWorth, hasBid, isSeer, ownCoins } from '../reading.ts';
-import { useTable } from '../table.tsx';
+import { useLaying, useTable } from '../table.tsx';
 import { OwnCoin } from './OwnCoin.tsx';
 import { Pending } from './Pending.tsx';
 import { Spot } from './Spot.tsx';
 
 /** My coins that lie on no slot: in hand, or in the pouch once the bids are laid. */
 export function Purse({ seat }: { seat: Seat }) {
-  const { view, texts, bidding, ask } = useTable();
+  const { view, texts, ask } = useTable();
+  const bidding = useLaying();
   const player = at(view.seats, seat);
   const laid = bidding?.laid ?? ownCoins(view, seat);
   const off = unlaid(laid);

@@ -2,7 +2,7 @@ import { at, type Seat } from '@meadhall/kernel';
 import type { Tavern } from '@meadhall/nidavellir';
 import { Icon, type IconName, SeatBadge } from '@meadhall/table-ui';
 import { bidOn, turns } from '../reading.ts';
-import { useTable } from '../table.tsx';
+import { useLaying, useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
 import { DwarfCard, nameOf } from './cards.tsx';
 import { CoinArt, coinLabel } from './coins.tsx';
@@ -25,7 +25,8 @@ export function Taverns() {
 }
 
 function Bay({ tavern }: { tavern: Tavern }) {
-  const { view, viewer, names, texts, bidding } = useTable();
+  const { view, viewer, names, texts } = useTable();
+  const bidding = useLaying();
   const cards = at(view.taverns, tavern);
   const { full } = at(names.taverns, tavern);
   const state = view.tavern === tavern ? 'is-current' : cards.length === 0 ? 'is-closed' : '';
@@ -63,7 +64,8 @@ function Bay({ tavern }: { tavern: Tavern }) {
 
 /** My slot before a tavern: a coin lies there, or one may be laid. */
 function OwnSlot({ tavern, seat }: { tavern: Tavern; seat: Seat }) {
-  const { view, names, texts, bidding } = useTable();
+  const { view, names, texts } = useTable();
+  const bidding = useLaying();
   const open = view.tavern === tavern ? turns(view) : null;
   const piece = bidding
     ? (bidding.laid[tavern] ?? null)
