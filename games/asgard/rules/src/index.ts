@@ -2,6 +2,7 @@
 export { asgard } from './asgard.ts';
 export { discCost } from './asgardAction.ts';
 export { battleValues } from './battle.ts';
+export { craft } from './bot.ts';
 export { type AsgardBot, bots } from './bots/bots.ts';
 export { farsighted } from './bots/outlook.ts';
 export { runCase } from './cases/runCase.ts';

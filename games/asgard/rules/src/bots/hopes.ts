@@ -11,10 +11,10 @@ import { boardTile, WORLDS } from '../tables/worlds.ts';
 const ANCESTRAL = 3.8;
 
 /** From far behind (0) to far ahead (1). */
-const chance = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
+export const chance = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
 
 /** A disc on a Battle slot: open values, and Recruits of its owner that could help. */
-function battleChance(game: State, player: Player, world: number, side: Side): number {
+export function battleChance(game: State, player: Player, world: number, side: Side): number {
   const own = at(game.worlds, world)[side];
   const other = at(game.worlds, world)[OPPOSITE[side]];
   if (own === null || other === null) return 0;
@@ -87,7 +87,7 @@ function strength(game: State, world: number, side: Side): number {
   return value + recruits + laid + held;
 }
 
-const armStrength = (arm: Parameters<typeof isWeapon>[0]): number =>
+export const armStrength = (arm: Parameters<typeof isWeapon>[0]): number =>
   isWeapon(arm) ? WEAPONS[arm] : 3;
 
 /** Discs on the Support slots, and the one that is on its way there. */

@@ -28,21 +28,29 @@ const PRICE = {
   early: 0.4,
 } as const;
 
+/** Points each seat may expect at the end; once all is over, those it has. */
+export function expectedPoints(game: State): number[] {
+  const hopes = game.agenda.length === 0 ? null : ragnarokHopes(game);
+  const points: number[] = [];
+  for (let seat = 0; seat < game.seats.length; seat++) {
+    const player = at(game.seats, seat);
+    let sum = scoreOf(player) + (hopes?.[seat] ?? 0);
+    if (game.ragnarok === null) sum += prospects(game, player, seat);
+    points.push(sum);
+  }
+  return points;
+}
+
 /** The same game, its sheet estimated to the end: `greedy(farsighted)` plays with a plan. */
 export const farsighted: Rules<Asgard> = {
   ...asgard,
-  sheet(game): Line<LineKey>[] {
-    const hopes = game.agenda.length === 0 ? [] : ragnarokHopes(game);
-    return game.seats.map((player, seat) => ({
+  sheet: (game): Line<LineKey>[] =>
+    expectedPoints(game).map((points, seat) => ({
       seat,
       key: 'track',
       clause: 'ASG-17.1',
-      points:
-        scoreOf(player) +
-        (hopes[seat] ?? 0) +
-        (game.ragnarok === null ? prospects(game, player, seat) : 0),
-    }));
-  },
+      points,
+    })),
 };
 
 /** Battle phases still to come. */

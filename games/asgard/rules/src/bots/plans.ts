@@ -43,10 +43,10 @@ export function templePlan(game: State, player: Player, seat: Seat, phases: numb
   return best * readiness(game, player, seat);
 }
 
-type Stones = Partial<Record<Colour, number>>;
+export type Stones = Partial<Record<Colour, number>>;
 
 /** 1 for a Temple that can be paid, less if stones must still come, and from where. */
-function nearness(
+export function nearness(
   player: Player,
   coming: Stones,
   cost: readonly (readonly [Colour, number])[],
@@ -66,7 +66,7 @@ function nearness(
 }
 
 /** Two stones for each Request that waits, nearly one for a card that could become one. */
-function stonesToCome(game: State, seat: Seat): Stones {
+export function stonesToCome(game: State, seat: Seat): Stones {
   const coming: Stones = {};
   for (const god of GOD_NAMES) {
     const { rune } = godNamed(god);
