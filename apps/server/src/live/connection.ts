@@ -130,7 +130,7 @@ export class Connection {
     this.#tokens = Math.min(3 * messagesPerSecond, this.#tokens + earned);
     if (this.#tokens >= 1) {
       this.#tokens--;
-      this.#excess = 0;
+      if (this.#excess > 0) this.#excess--;
       return true;
     }
     if (++this.#excess > PATIENCE) {

@@ -1,0 +1,164 @@
+import { asks } from '@meadhall/kernel';
+import { ServerMessage } from '@meadhall/protocol';
+import { SHELF } from '@meadhall/shelf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Games } from '../matches/games.ts';
+import { Disk } from '../testing/record.ts';
+import { serving } from '../testing/serving.ts';
+import { type Live, Visitor } from '../testing/visitor.ts';
+
+let server: Awaited<ReturnType<typeof serving>>;
+let disk: Disk;
+beforeAll(async () => {
+  server = await serving();
+  disk = new Disk(server.folder);
+});
+afterAll(async () => {
+  disk.close();
+  await server.close();
+});
+
+const games = new Games(SHELF);
+const PLAYED = SHELF.filter((game) => game.open(({ toy }) => !toy)).map(({ id }) => id);
+/** Long enough for whole games of those that end; a legend of Andor may go on. */
+const LONGEST = 700;
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+interface Client {
+  visitor: Visitor;
+  live: Live;
+  /** Whose eyes it has: its seat, or a spectator's. */
+  viewer: number | null;
+}
+
+/** People at a private table, each with a connection, and a spectator with the invitation. */
+async function gather(game: string) {
+  const { rules } = games.named(game);
+  const count = Math.min(rules.seats.max, Math.max(rules.seats.min, 3));
+  const people = await Promise.all(
+    Array.from({ length: count + 1 }, (_, i) => Visitor.enter(server.url, { name: `Guest ${i}` })),
+  );
+  const [host, ...others] = people as [Visitor, ...Visitor[]];
+  const seats = people.slice(0, count).map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
+  const clock = { kind: 'none' };
+  const made = await host.ask('newMatch', { body: { game, seats, visibility: 'private', clock } });
+  const { id: match, invite = '' } = made;
+  for (const [i, guest] of others.slice(0, -1).entries())
+    await guest.ask('sit', { params: { match, seat: i + 1 }, body: { invite } });
+  for (const guest of people.slice(0, -1))
+    await guest.ask('ready', { params: { match }, body: { ready: true } });
+  const clients: Client[] = [];
+  for (const [i, visitor] of people.entries()) {
+    const live = await visitor.live();
+    const watched = await live.ask({ do: 'watch', match, invite });
+    expect(watched).toMatchObject({ say: 'done' });
+    clients.push({ visitor, live, viewer: i < count ? i : null });
+  }
+  return { match, invite, clients };
+}
+
+/** What a client was asked last. */
+function askedOf({ live }: Client) {
+  const last = live.messages.findLast((it) => it.say === 'table' || it.say === 'moved');
+  const asks = last && 'eyes' in last ? (last.eyes[0]?.asks ?? []) : [];
+  return asks.filter(({ step }) => step !== 'anytime');
+}
+
+/** Plays with whatever each client was offered, until nobody is asked any more. */
+async function play(match: string, clients: Client[]): Promise<void> {
+  let pick = 7;
+  for (let n = 0; n < LONGEST; n++) {
+    const open = clients.flatMap((client) => askedOf(client).map((ask) => ({ client, ask })));
+    pick = (pick * 1103515245 + 12345) % 2 ** 31;
+    const turn = open[pick % open.length];
+    if (!turn) return;
+    const { client, ask } = turn;
+    const { seat, step, options } = ask;
+    const choice = options[(pick >> 8) % options.length];
+    const done = await client.live.ask({ do: 'answer', match, seat, step, choice, n });
+    expect(done).toMatchObject({ say: 'done', n: n + 1 });
+    await Promise.all(clients.map(({ live }) => live.next('moved', (it) => it.n === n + 1)));
+  }
+}
+
+test.each(PLAYED)('%s: every byte sent to a client is what its eyes may see', async (game) => {
+  const { rules } = games.named(game);
+  const { match, invite, clients } = await gather(game);
+  await play(match, clients);
+  for (const { live, visitor } of clients) {
+    await live.ask({ do: 'ping' });
+    // The same over HTTP.
+    for (const name of ['table', 'match', 'log', 'fairness', 'chat'] as const)
+      await visitor.ask(name, { params: { match }, query: { invite } });
+  }
+  const positions = disk.positions(match);
+  expect(positions.length).toBeGreaterThan(30);
+
+  const phase = (await clients[0]?.visitor.ask('match', { params: { match } }))?.phase;
+  const [stored] = disk.rows<{ secret: string; seed: string }>(
+    'select secret, seed from matches where id = ?',
+    match,
+  );
+  const hashes = disk.rows<{ token_hash: string }>('select token_hash from sessions');
+  for (const { visitor, live, viewer } of clients) {
+    // 1. Nothing but what the protocol names, and each view exactly the one of that seat at that moment.
+    let view: Record<string, unknown> = {};
+    for (const message of live.messages) {
+      expect(plain(ServerMessage.parse(message))).toEqual(message);
+      if (message.say === 'table') {
+        expect(message.eyes.map((it) => it.viewer)).toEqual([viewer]);
+        view = message.eyes[0]?.view ?? {};
+      } else if (message.say === 'moved') {
+        expect(message.eyes.map((it) => it.viewer)).toEqual([viewer]);
+        expect(Object.keys(message.entry)).not.toContain('choice');
+        view = { ...view, ...message.eyes[0]?.change };
+      } else continue;
+      const state = positions[message.n];
+      if (!state) throw new Error(`no position ${message.n}`);
+      expect(view).toEqual(plain(rules.view(state, viewer)));
+      const own = asks(rules, state).filter(({ seat }) => seat === viewer);
+      const told = message.eyes[0]?.asks ?? [];
+      if (told.length > 0) expect(told.map((it) => it.step)).toEqual(own.map(({ step }) => step));
+      for (const it of told) expect(it.seat).toBe(viewer);
+    }
+    // 2. Nothing that nobody may know, wherever it might have slipped in.
+    const bytes = visitor.heard.join('\n');
+    const others = clients.filter((it) => it.visitor !== visitor);
+    const canaries = [
+      ...others.map((it) => it.visitor.cookie.split('=')[1] ?? ''),
+      ...others.map((it) => it.visitor.cookie.split('=')[1]?.split('.')[0] ?? ''),
+      ...hashes.map((it) => it.token_hash),
+      ...(phase === 'over' ? [] : [stored?.secret ?? '', stored?.seed ?? '']),
+    ];
+    for (const canary of canaries) {
+      expect(canary.length).toBeGreaterThan(30);
+      expect(bytes.includes(canary)).toBe(false);
+    }
+    expect(bytes).not.toMatch(/"rng":|"token_hash"|"password":|argon2/);
+    // 3. No news that were for somebody else alone.
+    for (const state of positions)
+      for (const news of state.news)
+        if (news.only !== undefined && news.only !== viewer)
+          expect(bytes.includes(JSON.stringify(news))).toBe(false);
+    visitor.leave();
+  }
+});
+
+test('before the end nobody learns the seed; then everybody does', async () => {
+  const { match, invite, clients } = await gather('nidavellir');
+  const [stored] = disk.rows<{ secret: string; seed: string }>(
+    'select secret, seed from matches where id = ?',
+    match,
+  );
+  const secrets = [stored?.secret ?? '-', stored?.seed ?? '-'];
+  const asked = { params: { match }, query: { invite } };
+  for (const { visitor } of clients) {
+    expect((await visitor.try('file', asked)).status).toBe(409);
+    await visitor.ask('fairness', asked);
+    for (const secret of secrets) expect(visitor.heard.join()).not.toContain(secret);
+  }
+  await play(match, clients);
+  const told = await clients[0]?.visitor.ask('fairness', asked);
+  expect([told?.secret, told?.seed]).toEqual(secrets);
+});
