@@ -14,7 +14,9 @@ interface Regarded {
 }
 
 const ID = 'nid-inspector';
-const LINGER = 160;
+const LINGER = 240;
+/** Whoever looks so long wants to read on, and may go over to the rule; before, the note is never in the way. */
+const DWELL = 800;
 
 /** Says what a thing is, what choosing it means and brings, beside whatever is hovered, focused or tapped. */
 export function Inspector({ root }: { root: RefObject<HTMLElement | null> }) {
@@ -22,11 +24,23 @@ export function Inspector({ root }: { root: RefObject<HTMLElement | null> }) {
   const [regarded, regard] = useState<Regarded | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const leaving = useRef(0);
-  useRegard(root, regard, leaving);
+  const now = useRef(table);
+  now.current = table;
+  useRegard(root, regard, leaving, (name) => {
+    const found = about(now.current, name);
+    if (found) now.current.board.explain(found.clause);
+  });
   useEffect(() => regard(null), [table.view, table.texts]);
   const found = regarded && about(table, regarded.about);
   const offer = regarded ? table.offerOf(regarded.target) : undefined;
   const points = usePreview(offer);
+  const [read, setRead] = useState(false);
+  useEffect(() => {
+    setRead(false);
+    if (!regarded) return;
+    const later = setTimeout(() => setRead(true), DWELL);
+    return () => clearTimeout(later);
+  }, [regarded]);
 
   useLayoutEffect(() => {
     if (!regarded || !box.current) return;
@@ -55,7 +69,7 @@ export function Inspector({ root }: { root: RefObject<HTMLElement | null> }) {
     <div
       ref={box}
       id={ID}
-      class={`nid-inspector mh-parchment ${regarded.pinned ? 'is-pinned' : ''}`}
+      class={`nid-inspector mh-parchment ${regarded.pinned || read ? 'is-read' : ''}`}
       role="note"
       popover="manual"
       onPointerEnter={() => clearTimeout(leaving.current)}
@@ -111,6 +125,7 @@ function useRegard(
   root: RefObject<HTMLElement | null>,
   regard: (regarded: Regarded | null) => void,
   leaving: { current: number },
+  explain: (name: string) => void,
 ): void {
   useEffect(() => {
     const hall = root.current;
@@ -144,11 +159,17 @@ function useRegard(
       const inside = event.target instanceof Element && event.target.closest(`#${ID}`);
       if (!element && !inside) regard(null);
     };
+    const press = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch' && spot(event)) regard(null);
+    };
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') regard(null);
+      const element = event.key === '?' ? spot(event) : null;
+      if (element) explain(element.dataset['about'] ?? '');
     };
     hall.addEventListener('pointerover', over);
     hall.addEventListener('pointerout', out);
+    hall.addEventListener('pointerdown', press);
     hall.addEventListener('focusin', focus);
     hall.addEventListener('focusout', hide);
     hall.addEventListener('click', click);
@@ -157,6 +178,7 @@ function useRegard(
       clearTimeout(leaving.current);
       hall.removeEventListener('pointerover', over);
       hall.removeEventListener('pointerout', out);
+      hall.removeEventListener('pointerdown', press);
       hall.removeEventListener('focusin', focus);
       hall.removeEventListener('focusout', hide);
       hall.removeEventListener('click', click);
