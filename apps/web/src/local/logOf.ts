@@ -1,4 +1,4 @@
-import { clauseOf, play, type Seat, start, type Viewer } from '@meadhall/kernel';
+import { type Clause, clauseOf, play, type Seat, start, type Viewer } from '@meadhall/kernel';
 import type { Language, Words } from '@meadhall/words';
 import type { AnyGame, Played } from '../anyGame.ts';
 import type { LogLine } from '../match/link.ts';
@@ -20,12 +20,21 @@ export function logOf(
   );
   for (const [i, answer] of match.answers.entries()) {
     game = play(rules, game, answer);
-    const clause = clauseOf(rules, answer.step);
-    for (const text of sentences(words[language], rules.view(game, viewer), viewer, names))
-      lines.push({ n: i + 1, at: 0, seat: answer.seat, clause, text });
+    const told = sentences(words[language], rules.view(game, viewer), viewer, names);
+    lines.push(...entryLines(told, i + 1, 0, answer.seat, clauseOf(rules, answer.step)));
   }
   return lines;
 }
+
+/** The sentences of one answer: who gave it and by which rule stands beside the first; the rest follows by itself. */
+export const entryLines = (
+  told: readonly string[],
+  n: number,
+  at: number,
+  seat: Seat,
+  clause: Clause,
+): LogLine[] =>
+  told.map((text, i) => (i === 0 ? { n, at, seat, clause, text } : { n, at, seat: null, text }));
 
 /** The news of a view, in sentences. */
 export function sentences(

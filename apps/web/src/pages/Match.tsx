@@ -8,7 +8,6 @@ import { Resting } from '../parts/Resting.tsx';
 import { HALL } from '../parts/words.ts';
 import { AtTable } from '../table/AtTable.tsx';
 import { ROOM } from './matchWords.ts';
-import { WaitingRoom } from './WaitingRoom.tsx';
 
 /** A match on the server. Whoever comes is announced first: the connection goes by the cookie. */
 export function page({ parts, query }: PageProps) {
@@ -36,7 +35,19 @@ function Live({ match, invite }: { match: string; invite: string | undefined }) 
   return (
     <AtTable
       link={link}
-      gathering={({ info }) => <WaitingRoom info={info} invite={info.invite ?? invite} />}
+      gathering={({ info }) => <Gathering info={info} invite={info.invite ?? invite} />}
     />
   );
+}
+
+type Room = typeof import('./WaitingRoom.tsx').WaitingRoom;
+
+/** Most who come to a match find it under way: the room before it is fetched only if it is needed. */
+function Gathering(given: Parameters<Room>[0]) {
+  const [room, setRoom] = useState<{ Show: Room } | null>(null);
+  useEffect(
+    () => void import('./WaitingRoom.tsx').then(({ WaitingRoom: Show }) => setRoom({ Show })),
+    [],
+  );
+  return room ? <room.Show {...given} /> : <Resting busy title={say(ROOM).entering} />;
 }

@@ -20,6 +20,7 @@ import {
   TextField,
   Toggle,
 } from '@meadhall/table-ui';
+import { capital } from '@meadhall/words';
 import { useState } from 'preact/hooks';
 import {
   award,
@@ -156,7 +157,7 @@ function PlayerSheet({ player, seat, players, firstGame, onChange, onRemove }: P
           value={player.ylud}
           options={CLASSES.map((column) => ({
             value: column,
-            label: names.classes[column].many,
+            label: capital(names.classes[column].many),
           }))}
           onChange={(ylud) => onChange({ ...player, ylud })}
         />
@@ -229,7 +230,8 @@ function ColumnField({ column, player, onChange }: ColumnFieldProps) {
   return (
     <fieldset class={`hall-column mh-tone mh-tone-${column}`}>
       <legend>
-        <Emblem icon={`nidavellir/${column}`} tone={column} class="hall-column__emblem" /> {many}
+        <Emblem icon={`nidavellir/${column}`} tone={column} class="hall-column__emblem" />{' '}
+        {capital(many)}
         <span class="hall-column__ranks">{words.ranks(ranksIn(player, column))}</span>
       </legend>
       <div class="hall-column__palette">

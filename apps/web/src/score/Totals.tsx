@@ -2,6 +2,7 @@ import { Button, Icon, language, SeatBadge, say } from '@meadhall/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyTable } from '../anyGame.ts';
 import { sentence } from '../parts/problemWords.ts';
+import { Resting } from '../parts/Resting.tsx';
 import { SheetTable } from '../parts/SheetTable.tsx';
 import { to } from '../router.ts';
 import { loadTable } from '../tables.ts';
@@ -29,6 +30,7 @@ export function Totals({ game, title, counted: { score, problem } }: TotalsProps
   };
   return (
     <section class="hall-totals" aria-label={words.sheet}>
+      {!(score || problem) && <Resting small busy icon="quill" title={words.loading} />}
       <ol class="hall-totals__strip" aria-live="polite">
         {score?.names.map((name, seat) => (
           <li key={seat} class={score.winners.includes(seat) ? 'is-winner' : ''}>

@@ -3,7 +3,7 @@ import type { Entry } from '@meadhall/protocol';
 import { language, say } from '@meadhall/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyTable } from '../anyGame.ts';
-import { sentences } from '../local/logOf.ts';
+import { entryLines, sentences } from '../local/logOf.ts';
 import type { LogLine, TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
 import { TABLE } from './words.ts';
@@ -38,12 +38,16 @@ export function useLog(
     }
     if (last && before.n >= 0 && n !== before.n) told(entryLine(last, names) ?? '');
     link.log(language.value, viewer).then(
-      (all) => known.current.key === key && setLines(all),
+      (all) => known.current.key === key && setLines(all.map(asFirst)),
       () => {},
     );
   }, [table, key]);
   return lines;
 }
+
+/** Who did it and by which rule stands beside the first sentence of an entry only. */
+const asFirst = (line: LogLine, i: number, all: readonly LogLine[]): LogLine =>
+  line.n === all[i - 1]?.n ? { n: line.n, at: line.at, seat: null, text: line.text } : line;
 
 function linesOf(
   entry: Entry,
@@ -59,13 +63,8 @@ function linesOf(
     return text ? [{ n, at, seat: null, text }] : [];
   }
   const { seat, clause } = entry;
-  return sentences(game.words[language.value], view, viewer, names).map((text) => ({
-    n,
-    at,
-    seat,
-    clause,
-    text,
-  }));
+  const told = sentences(game.words[language.value], view, viewer, names);
+  return entryLines(told, n, at, seat, clause);
 }
 
 function entryLine(entry: Entry, names: readonly string[]): string | null {
