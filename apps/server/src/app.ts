@@ -52,7 +52,8 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
     // Addresses are ours to judge: see Proxies.
     trustProxy: false,
     routerOptions: { maxParamLength: 500 },
-    forceCloseConnections: true,
+    // Whoever is being answered is answered; who only keeps a connection open is not waited for.
+    forceCloseConnections: 'idle',
     requestTimeout: 30_000,
     frameworkErrors: (error, request, reply) => refuse(error, request, reply),
   });
@@ -114,7 +115,9 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
       stopping();
       clearInterval(sweeping);
       await live.close(config.grace);
+      const late = setTimeout(() => http.server.closeAllConnections(), config.grace);
       await http.close();
+      clearTimeout(late);
       await hall.close();
       await alerts.close();
     },

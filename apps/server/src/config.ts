@@ -19,8 +19,10 @@ export interface Config {
   metricsToken: string | undefined;
   pushContact: string;
   privateWebhooks: boolean;
-  botThreads: number;
-  botMillis: number;
+  /** Unset: one less than there are processors. */
+  botThreads: number | undefined;
+  /** Milliseconds. */
+  botPatience: number;
   rates: {
     requestsPerGuest: number;
     requestsPerAddress: number;
@@ -104,8 +106,8 @@ export function readConfig(env: Env): Config {
     metricsToken: text('METRICS_TOKEN'),
     pushContact,
     privateWebhooks: oneOf('PRIVATE_WEBHOOKS', ['yes', 'no']) === 'yes',
-    botThreads: number('BOT_THREADS', 1, 64),
-    botMillis: number('BOT_MILLIS', 10, 60_000),
+    botThreads: text('BOT_THREADS') === undefined ? undefined : number('BOT_THREADS', 1, 64),
+    botPatience: number('BOT_PATIENCE', 1, 600) * 1000,
     rates: {
       requestsPerGuest: number('RATE_REQUESTS_PER_GUEST', 1, 1e9),
       requestsPerAddress: number('RATE_REQUESTS_PER_ADDRESS', 1, 1e9),

@@ -33,10 +33,9 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   const opened = await opening('DATABASE_URL', () => openStorage(config));
   const storage = countedStorage(opened, metrics);
   const bus = await opening('REDIS_URL', () => openBus(config));
-  const bots = countedBots(
-    new BotPool({ size: config.botThreads, patience: config.botMillis + 2_000 }),
-    metrics,
-  );
+  const { botThreads, botPatience: patience } = config;
+  const pool = new BotPool({ ...(botThreads !== undefined && { size: botThreads }), patience });
+  const bots = countedBots(pool, metrics);
   let app: App;
   const complain = (error: unknown, about: object) =>
     app.http.log.error({ err: error, ...about }, 'broken');

@@ -52,8 +52,14 @@ export const SETTINGS = {
     default: 'no',
     about: 'yes: webhooks and push may go to private addresses of this network, and over http',
   },
-  BOT_THREADS: { default: '1', about: 'Threads that think for bots' },
-  BOT_MILLIS: { default: '1500', about: 'Milliseconds a bot may think about one answer' },
+  BOT_THREADS: {
+    default: '',
+    about: 'Threads that think for bots; unset: one less than there are processors',
+  },
+  BOT_PATIENCE: {
+    default: '15',
+    about: 'Seconds after which a bot that has not answered is replaced by a simpler one',
+  },
   RATE_REQUESTS_PER_GUEST: { default: '600', about: 'HTTP requests a minute for one person' },
   RATE_REQUESTS_PER_ADDRESS: { default: '1800', about: 'HTTP requests a minute from one address' },
   RATE_GUESTS_PER_ADDRESS: { default: '30', about: 'New guests a minute from one address' },

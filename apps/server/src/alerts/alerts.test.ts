@@ -31,6 +31,12 @@ class Listener {
     }).listen(0, '127.0.0.1');
   }
 
+  static async open(): Promise<Listener> {
+    const listener = new Listener();
+    await new Promise((resolve) => listener.#server.once('listening', resolve));
+    return listener;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
@@ -75,7 +81,7 @@ async function waited(name: string, language: 'fr' | 'en') {
 }
 
 test('a browser is told in its own language, in words only it can read', async () => {
-  const service = new Listener();
+  const service = await Listener.open();
   const { away, begin } = await waited('Astrid', 'fr');
   const browser = newBrowser();
   const endpoint = `${service.url}/push/abc`;
@@ -97,7 +103,7 @@ test('a browser is told in its own language, in words only it can read', async (
 });
 
 test('a device that has unsubscribed is forgotten', async () => {
-  const service = new Listener();
+  const service = await Listener.open();
   service.status = 410;
   const { away, begin } = await waited('Bera', 'en');
   const { keys } = newBrowser();
@@ -109,7 +115,7 @@ test('a device that has unsubscribed is forgotten', async () => {
 });
 
 test('a webhook is signed, so that whoever gets it knows who sent it', async () => {
-  const hook = new Listener();
+  const hook = await Listener.open();
   const { away, begin } = await waited('Canute', 'en');
   const { secret } = await away.ask('setWebhook', { body: { url: `${hook.url}/turns?for=me` } });
   const match = await begin();
@@ -125,7 +131,7 @@ test('a webhook is signed, so that whoever gets it knows who sent it', async () 
 });
 
 test('a redirect is not followed', async () => {
-  const [hook, inside] = [new Listener(), new Listener()];
+  const [hook, inside] = [await Listener.open(), await Listener.open()];
   hook.status = 302;
   hook.headers = { location: `${inside.url}/admin` };
   const { away, begin } = await waited('Dis', 'en');

@@ -172,8 +172,7 @@ export class Connection {
       case 'watch':
         return this.#watch(message.match, message.invite);
       case 'unwatch':
-        this.#watches.get(message.match)?.stop();
-        this.#watches.delete(message.match);
+        this.#unwatch(message.match);
         return undefined;
       case 'undo':
         return (await hall.undo(who, message.match, { seat: message.seat })).n;
@@ -200,11 +199,17 @@ export class Connection {
   async #watch(match: string, invite: string | undefined): Promise<undefined> {
     if (this.#watches.size >= MOST_WATCHES && !this.#watches.has(match))
       throw new Refused('tooMany');
+    this.#unwatch(match);
     const watch = await this.#around.hall.watch(this.person, match, invite, this.send);
-    this.#watches.get(match)?.stop();
+    this.#unwatch(match);
     if (this.#socket.readyState === this.#socket.OPEN) this.#watches.set(match, watch);
     else watch.stop();
     return undefined;
+  }
+
+  #unwatch(match: string): void {
+    this.#watches.get(match)?.stop();
+    this.#watches.delete(match);
   }
 
   #refuse(id: number | null, error: unknown): void {

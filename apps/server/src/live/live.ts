@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIVE_PATH, LONGEST_MESSAGE, VERSION } from '@meadhall/protocol';
+import { LIVE_PATH, LONGEST_MESSAGE, type Me, VERSION } from '@meadhall/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import type { Person } from '../hall.ts';
@@ -13,7 +13,7 @@ import type { PeopleStore } from '../storage/people.ts';
 import { Connection, type Surroundings } from './connection.ts';
 
 const HEARTBEAT = 30_000;
-/** Milliseconds between two goodbyes when the server stops, so that not everybody comes back at once. */
+/** Seconds after which whoever was sent away may knock again. */
 const RETRY_AFTER = 2;
 
 interface Setup {
@@ -23,6 +23,13 @@ interface Setup {
   readonly store: PeopleStore;
   readonly around: Surroundings;
   readonly now: () => number;
+}
+
+/** Somebody who may come in. */
+interface Entering {
+  readonly visitor: Visitor;
+  readonly household: string;
+  readonly me: Me;
 }
 
 /** All live connections of this server. */
@@ -53,10 +60,9 @@ export class Live implements LiveEnds {
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
       socket.on('error', () => socket.destroy());
-      this.#admit(request).then(
-        (visitor) => this.#open(request, socket, head, visitor),
-        (error: unknown) => this.#turnAway(request, socket, error),
-      );
+      this.#admit(request)
+        .then((entering) => this.#open(request, socket, head, entering))
+        .catch((error: unknown) => this.#turnAway(request, socket, error));
     });
   }
 
@@ -89,20 +95,25 @@ export class Live implements LiveEnds {
     return this.#byPerson.get(person) ?? [];
   }
 
-  async #admit(request: IncomingMessage): Promise<Visitor> {
-    const { door, config } = this.#setup;
-    const { sockets } = config;
+  async #admit(request: IncomingMessage): Promise<Entering> {
+    const { door, people } = this.#setup;
     if (pathOf(request) !== LIVE_PATH) throw new Refused('notFound');
-    if (this.#draining || this.#all.size >= sockets.all) throw new Refused('busy');
     door.countAddress(request);
     door.checkOrigin(request);
-    if ((this.#households.get(door.household(request)) ?? 0) >= sockets.perAddress)
-      throw new Refused('tooMany', { params: { retryAfter: 60 } });
+    const household = door.household(request);
+    this.#checkRoom(household);
     const visitor = await door.visitor(request);
     if (!visitor) throw new Refused('notSignedIn');
-    if ((this.#byPerson.get(visitor.person.id)?.size ?? 0) >= sockets.perGuest)
+    return { visitor, household, me: await people.me(visitor.person.id) };
+  }
+
+  /** Whether one more connection fits in. */
+  #checkRoom(household: string, person?: string): void {
+    const { perAddress, perGuest, all } = this.#setup.config.sockets;
+    if (this.#draining || this.#all.size >= all) throw new Refused('busy');
+    const own = person === undefined ? 0 : (this.#byPerson.get(person)?.size ?? 0);
+    if (own >= perGuest || (this.#households.get(household) ?? 0) >= perAddress)
       throw new Refused('tooMany', { params: { retryAfter: 60 } });
-    return visitor;
   }
 
   #turnAway(request: IncomingMessage, socket: Duplex, error: unknown): void {
@@ -129,23 +140,21 @@ export class Live implements LiveEnds {
     );
   }
 
-  #open(request: IncomingMessage, socket: Duplex, head: Buffer, visitor: Visitor): void {
-    const { door, people, around, now } = this.#setup;
+  #open(request: IncomingMessage, socket: Duplex, head: Buffer, entering: Entering): void {
+    const { around, now } = this.#setup;
+    const { visitor, household, me } = entering;
+    // Many may have knocked at once, and all of them were looked up at the same time.
+    this.#checkRoom(household, me.id);
     const wish = langOf(request);
-    const household = door.household(request);
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const person = personOf(visitor);
       const connection = new Connection(ws, around, {
-        person,
+        person: personOf(visitor),
         session: visitor.session,
         household,
         wish: wish === 'fr' || wish === 'en' ? wish : undefined,
       });
       this.#enter(connection, ws);
-      people.me(person.id).then(
-        (me) => connection.tell({ say: 'hello', version: VERSION, me, now: now() }),
-        () => connection.end(),
-      );
+      connection.tell({ say: 'hello', version: VERSION, me, now: now() });
     });
   }
 
@@ -176,10 +185,10 @@ export class Live implements LiveEnds {
   #beat(): void {
     const { store, now, around } = this.#setup;
     for (const it of this.#all) it.beat();
-    const sessions = [...new Set([...this.#all].map(({ session }) => session))];
-    store.openSessions(sessions, now()).then((open) => {
-      for (const it of this.#all)
-        if (sessions.includes(it.session) && !open.has(it.session)) it.end();
+    const sessions = new Set([...this.#all].map(({ session }) => session));
+    store.openSessions([...sessions], now()).then((open) => {
+      for (const { session } of this.#all)
+        if (sessions.has(session) && !open.has(session)) this.ended(session);
     }, around.broke);
   }
 }
