@@ -1,13 +1,15 @@
-import { at, type Seat } from '@meadhall/kernel';
-import type { Choices, News } from '@meadhall/nidavellir';
-import { Dialog, SeatBadge } from '@meadhall/table-ui';
+import type { Seat } from '@meadhall/kernel';
+import type { News } from '@meadhall/nidavellir';
+import { Dialog } from '@meadhall/table-ui';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type Size, useLastNews } from './effects.ts';
 import { Army } from './parts/Army.tsx';
 import { Distinctions, Hall, Treasury } from './parts/Hall.tsx';
 import { Mine } from './parts/Mine.tsx';
 import { Opponent, Retinue } from './parts/Opponent.tsx';
+import { OtherTabs } from './parts/OtherTabs.tsx';
+import { Panels } from './parts/Panels.tsx';
 import { Purse } from './parts/Purse.tsx';
 import { Stage, useStage } from './parts/Stage.tsx';
 import { Status } from './parts/Status.tsx';
@@ -111,95 +113,3 @@ const seatsAfter = (seats: number, viewer: Seat | null): Seat[] =>
   viewer === null
     ? Array.from({ length: seats }, (_, seat) => seat)
     : Array.from({ length: seats - 1 }, (_, i) => (viewer + 1 + i) % seats);
-
-interface OtherTabsProps {
-  seats: readonly Seat[];
-  draw(seat: Seat): ComponentChildren;
-}
-
-/** The others as tabs with live badges: whoever plays comes to the front. */
-function OtherTabs({ seats, draw }: OtherTabsProps) {
-  const { board, texts, name } = useTable();
-  const [picked, pick] = useState(at(seats, 0));
-  const active = seats.find((seat) => board.waiting.includes(seat));
-  useEffect(() => {
-    if (active !== undefined) pick(active);
-  }, [active]);
-  const shown = seats.includes(picked) ? picked : at(seats, 0);
-  return (
-    <section class="nid-tabs" aria-label={texts.others}>
-      {seats.length > 1 && (
-        <div class="nid-tabs__row">
-          {seats.map((seat) => (
-            <button
-              key={seat}
-              type="button"
-              class="nid-tab"
-              aria-pressed={seat === shown}
-              onClick={() => pick(seat)}
-            >
-              <SeatBadge
-                seat={seat}
-                name={name(seat)}
-                active={board.waiting.includes(seat)}
-                compact
-              />
-            </button>
-          ))}
-        </div>
-      )}
-      {draw(shown)}
-    </section>
-  );
-}
-
-/** Questions that are answered on my army. */
-const ON_ARMY: readonly (keyof Choices)[] = ['discard', 'placeThrud', 'placeYlud', 'moveYlud'];
-
-interface PanelsProps {
-  titles: readonly string[];
-  children: readonly ComponentChildren[];
-}
-
-/** Panels side by side, swiped through; the dots say where one is. */
-function Panels({ titles, children }: PanelsProps) {
-  const { ask, texts } = useTable();
-  const track = useRef<HTMLDivElement>(null);
-  const [at0, setAt] = useState(0);
-  const show = (panel: number): void => {
-    const strip = track.current;
-    strip?.scrollTo({ left: panel * strip.clientWidth });
-  };
-  useEffect(() => {
-    if (ask) show(ON_ARMY.includes(ask.step) ? 1 : 0);
-  }, [ask?.step]);
-  return (
-    <>
-      <div
-        ref={track}
-        class="nid-panels"
-        onScroll={({ currentTarget }) =>
-          setAt(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
-        }
-      >
-        {children.map((panel, i) => (
-          <section key={titles[i]} class="nid-panel" aria-label={titles[i]}>
-            {panel}
-          </section>
-        ))}
-      </div>
-      <nav class="nid-dots" aria-label={texts.taverns}>
-        {children.map((_, i) => (
-          <button
-            key={titles[i]}
-            type="button"
-            class="nid-dot"
-            aria-label={texts.panel(titles[i] ?? '', i + 1, children.length)}
-            aria-current={i === at0}
-            onClick={() => show(i)}
-          />
-        ))}
-      </nav>
-    </>
-  );
-}

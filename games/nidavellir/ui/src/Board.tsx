@@ -1,11 +1,10 @@
 import './board.css';
-import './parts.css';
 import type { Nidavellir } from '@meadhall/nidavellir';
 import { names } from '@meadhall/nidavellir-words';
 import { type BoardProps, Moving } from '@meadhall/table-ui';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Arranged } from './Arranged.tsx';
-import { stepFocus } from './arrows.ts';
+import { useArrows } from './arrows.ts';
 import { useBidding } from './bidding.ts';
 import { NOTHING_LAID } from './bids.ts';
 import { useNewCoins, useSize } from './effects.ts';
@@ -28,6 +27,7 @@ export function Board(board: BoardProps<Nidavellir>) {
   const [touched, setTouched] = useState<readonly string[]>([]);
   useEffect(() => setTouched([]), [view]);
   useNewCoins(root, view);
+  useArrows(root);
 
   const table = useMemo((): Table => {
     const offers = busy ? [] : offersOf(asks);
@@ -64,11 +64,7 @@ export function Board(board: BoardProps<Nidavellir>) {
   return (
     <TableProvider value={table}>
       <BiddingProvider value={bidding}>
-        <div
-          ref={root}
-          class={`nid nid--${size} ${waits ? 'is-waiting' : ''}`}
-          onKeyDown={stepFocus}
-        >
+        <div ref={root} class={`nid nid--${size} ${waits ? 'is-waiting' : ''}`}>
           <Moving key={String(viewer)} moment={moment} class="nid__moving">
             <Arranged size={size} />
           </Moving>

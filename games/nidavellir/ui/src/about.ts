@@ -21,6 +21,7 @@ import { cardName, heroTitle, type Names } from '@meadhall/nidavellir-words';
 import type { IconName, Tone } from '@meadhall/table-ui';
 import { capital, type Scene, type Words } from '@meadhall/words';
 import { CLASS_CLAUSE, DISTINCTION_CLAUSE, HERO_CLAUSE } from './clauses.ts';
+import { heroDeed, ownerOf } from './deeds.ts';
 import { classPoints, isSeer, standing } from './reading.ts';
 import type { Texts } from './texts.ts';
 
@@ -119,29 +120,6 @@ function aboutHero(talk: Talk, hero: HeroName): About {
     icon: `nidavellir/${hero}`,
   };
 }
-
-const ownerOf = (view: View, hero: HeroName): number =>
-  view.seats.findIndex(({ heroes }) => heroes.includes(hero));
-
-/** What a hero brings to the owner, or would bring to whoever looks. */
-export function heroDeed(
-  { view, viewer, names, words }: Pick<Talk, 'view' | 'viewer' | 'names' | 'words'>,
-  hero: HeroName,
-): string {
-  const owner = ownerOf(view, hero);
-  // A brother says how many there are with him: his owner is asked as if he were still to come.
-  const scene = { view: withoutHero(view, hero), viewer, name: String };
-  const said = words.option.recruit({ hero }, scene, owner < 0 ? (viewer ?? 0) : owner);
-  return capital(said.slice(heroTitle(names, hero).length).replace(/^[\s:\u00a0]+/, ''));
-}
-
-const withoutHero = (view: View, hero: HeroName): View => ({
-  ...view,
-  seats: view.seats.map((player) => ({
-    ...player,
-    heroes: player.heroes.filter((it) => it !== hero),
-  })),
-});
 
 function aboutCoin({ texts }: Talk, coin: Coin): About {
   const treasure = coin.startsWith('t');

@@ -1,3 +1,6 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
 const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -24,7 +27,7 @@ const middle = (element: Element): Point => {
 };
 
 /** Arrow keys go from thing to thing as they lie on the table. */
-export function stepFocus(event: KeyboardEvent): void {
+function stepFocus(event: KeyboardEvent): void {
   const way = WAYS[event.key];
   const here = (event.target as Element | null)?.closest<HTMLElement>('[data-about]');
   const hall = event.currentTarget as HTMLElement;
@@ -43,4 +46,13 @@ export function stepFocus(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   best.focus();
+}
+
+/** Lets the arrow keys go over the table. */
+export function useArrows(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const hall = root.current;
+    hall?.addEventListener('keydown', stepFocus);
+    return () => hall?.removeEventListener('keydown', stepFocus);
+  }, []);
 }

@@ -1,3 +1,5 @@
+import './Army.css';
+import './Strip.css';
 import { at, type Seat } from '@meadhall/kernel';
 import { type ArmyCard, CLASSES, type Class, COLUMN, lines, ranks } from '@meadhall/nidavellir';
 import { Emblem, Icon } from '@meadhall/table-ui';

@@ -1,3 +1,4 @@
+import './Hall.css';
 import { at } from '@meadhall/kernel';
 import {
   CLASSES,

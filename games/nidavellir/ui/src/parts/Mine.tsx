@@ -1,3 +1,4 @@
+import './Mine.css';
 import { at, type Seat } from '@meadhall/kernel';
 import { lines } from '@meadhall/nidavellir';
 import { Icon, SeatBadge } from '@meadhall/table-ui';

@@ -1,3 +1,4 @@
+import './Opponent.css';
 import { at, type Seat } from '@meadhall/kernel';
 import { CLASSES, type Class, COLUMN, DISTINCTIONS, lines, ranks } from '@meadhall/nidavellir';
 import { Emblem, Gem, Icon, SeatBadge, type Tone } from '@meadhall/table-ui';

@@ -1,3 +1,4 @@
+import './Purse.css';
 import { at, type Seat } from '@meadhall/kernel';
 import { Button, Icon } from '@meadhall/table-ui';
 import { unlaid } from '../bids.ts';
@@ -32,12 +33,12 @@ export function Purse({ seat }: { seat: Seat }) {
           ))}
       </ul>
       <div class="nid-purse__acts">
-        {bidding && bidding.laid.some((it) => it !== null) && (
+        {bidding?.laid.some((it) => it !== null) && (
           <Button look="quiet" icon="undo" onPress={bidding.takeAllBack}>
             {texts.takeBack}
           </Button>
         )}
-        {bidding && bidding.confirm && (
+        {bidding?.confirm && (
           <Button look="torch" icon="check" onPress={bidding.confirm}>
             {texts.layBids}
           </Button>

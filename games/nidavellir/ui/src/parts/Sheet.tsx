@@ -1,3 +1,4 @@
+import './Sheet.css';
 import { at } from '@meadhall/kernel';
 import { LINES, type LineKey } from '@meadhall/nidavellir';
 import { Icon, type IconName, SeatBadge } from '@meadhall/table-ui';

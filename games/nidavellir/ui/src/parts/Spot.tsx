@@ -1,3 +1,4 @@
+import './Spot.css';
 import type { ComponentChildren } from 'preact';
 import { useTable } from '../table.tsx';
 

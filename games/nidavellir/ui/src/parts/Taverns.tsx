@@ -1,3 +1,4 @@
+import './Taverns.css';
 import { at, type Seat } from '@meadhall/kernel';
 import type { Tavern } from '@meadhall/nidavellir';
 import { Icon, type IconName, SeatBadge } from '@meadhall/table-ui';

@@ -1,0 +1,107 @@
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
+/** What is being asked about, and where it lies. */
+export interface Regarded {
+  element: HTMLElement;
+  about: string;
+  target: string;
+  /** Asked by a finger or a click: it stays until something else is touched. */
+  pinned: boolean;
+}
+
+/** The note that says what there is to say. */
+export const ID = 'nid-inspector';
+
+/** How long it stays when the pointer leaves, so that one can go over to it. */
+const LINGER = 240;
+
+/** Follows the mouse, the focus and the finger over everything that can be asked about. */
+export function useRegard(
+  root: RefObject<HTMLElement | null>,
+  regard: (regarded: Regarded | null) => void,
+  leaving: { current: number },
+  explain: (name: string) => void,
+): void {
+  useEffect(() => {
+    const hall = root.current;
+    if (!hall) return;
+    const spot = (event: Event): HTMLElement | null =>
+      event.target instanceof Element ? event.target.closest<HTMLElement>('[data-about]') : null;
+    const show = (element: HTMLElement | null, pinned: boolean): void => {
+      if (!element) return;
+      clearTimeout(leaving.current);
+      const { about: name = '', target = name } = element.dataset;
+      regard({ element, about: name, target, pinned });
+    };
+    const hide = (): void => {
+      clearTimeout(leaving.current);
+      leaving.current = window.setTimeout(() => regard(null), LINGER);
+    };
+    const over = (event: PointerEvent): void => {
+      if (event.pointerType === 'touch' || event.buttons > 0) return;
+      show(spot(event), false);
+    };
+    const out = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch' && spot(event)) hide();
+    };
+    const focus = (event: FocusEvent): void => {
+      const element = spot(event);
+      if (element?.matches(':focus-visible')) show(element, false);
+    };
+    const click = (event: MouseEvent): void => {
+      const element = spot(event);
+      const finger = (event as PointerEvent).pointerType === 'touch';
+      // What can be answered is answered by a click; anything else, and a finger first, asks.
+      if (finger || element?.matches(':not(.is-open, .is-chosen)')) show(element, true);
+      const inside = event.target instanceof Element && event.target.closest(`#${ID}`);
+      if (!element && !inside) regard(null);
+    };
+    const menu = (event: MouseEvent): void => {
+      const element = spot(event);
+      if (!element) return;
+      event.preventDefault();
+      show(element, true);
+    };
+    const press = (event: PointerEvent): void => {
+      if (event.pointerType !== 'touch' && spot(event)) regard(null);
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') regard(null);
+      const element = event.key === '?' ? spot(event) : null;
+      if (element) explain(element.dataset['about'] ?? '');
+    };
+    hall.addEventListener('pointerover', over);
+    hall.addEventListener('pointerout', out);
+    hall.addEventListener('pointerdown', press);
+    hall.addEventListener('focusin', focus);
+    hall.addEventListener('focusout', hide);
+    hall.addEventListener('click', click);
+    hall.addEventListener('contextmenu', menu);
+    document.addEventListener('keydown', key);
+    return () => {
+      clearTimeout(leaving.current);
+      hall.removeEventListener('pointerover', over);
+      hall.removeEventListener('pointerout', out);
+      hall.removeEventListener('pointerdown', press);
+      hall.removeEventListener('focusin', focus);
+      hall.removeEventListener('focusout', hide);
+      hall.removeEventListener('click', click);
+      hall.removeEventListener('contextmenu', menu);
+      document.removeEventListener('keydown', key);
+    };
+  }, []);
+}
+
+/** Below the thing if there is room, else above it; never off the screen. */
+export function place(box: HTMLElement, element: HTMLElement): void {
+  const spot = element.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const [wide, high] = [document.documentElement.clientWidth, window.innerHeight];
+  const gap = 10;
+  const left = Math.min(Math.max(gap, spot.left + spot.width / 2 - width / 2), wide - width - gap);
+  const under = spot.bottom + gap;
+  const top = under + height + gap < high ? under : Math.max(gap, spot.top - height - gap);
+  box.style.setProperty('--left', `${left}px`);
+  box.style.setProperty('--top', `${top}px`);
+}
