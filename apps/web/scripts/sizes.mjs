@@ -40,7 +40,7 @@ const weight = (files) => [...files].reduce((sum, file) => sum + gz(file), 0);
 const kB = (/** @type {number} */ bytes) => bytes / 1000;
 
 const entry = Object.keys(manifest).find(
-  (key) => manifest[key]?.isEntry && /index\.html$/.test(key),
+  (key) => manifest[key]?.isEntry && key.endsWith('index.html'),
 );
 if (entry === undefined) throw new Error('the build has no page');
 const shelf = closure(entry);

@@ -21,7 +21,7 @@ export interface AnyGame extends GameTypes {
 
 export type AnyRules = Rules<AnyGame>;
 export type AnyTable = TableGame<AnyGame>;
-export type AnyWords = Readonly<Record<Language, Words<AnyGame>>>;
+type AnyWords = Readonly<Record<Language, Words<AnyGame>>>;
 
 /** What plays a game without anybody looking: its rules, its words, and what it knows about playing itself. */
 export interface Played {

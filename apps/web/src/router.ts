@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 
 /** Every place in the hall. What follows a colon is a part of the address. */
-export const PLACES = {
+const PLACES = {
   shelf: '/',
   lobby: '/lobby',
   newTable: '/new/:game',

@@ -1,4 +1,12 @@
-import { type Answer, type Line, type Seat, totals } from '@meadhall/kernel';
+import {
+  type Answer,
+  type Line,
+  type OptionSpec,
+  type Seat,
+  seeded,
+  seedOf,
+  totals,
+} from '@meadhall/kernel';
 import type { MatchInfo } from '@meadhall/protocol';
 import { type MatchFile, matchFile } from '@meadhall/records';
 import type { Language } from '@meadhall/words';
@@ -37,6 +45,10 @@ export interface Services {
   replayAt(n: number, viewer: Seat | null): Promise<Glimpse>;
   replayLog(language: Language, viewer: Seat | null): Promise<LogLine[]>;
   score(game: string, position: unknown): Promise<Score>;
+  /** The sheet of a position as far as a viewer knows it; sure only where nothing is hidden. */
+  sheet(game: string, view: AnyGame['view'], viewer: Seat | null): Promise<Line[]>;
+  /** The variants of a game, described as data. */
+  variants(game: string): Promise<Readonly<Record<string, OptionSpec>>>;
   /** A position of the physical table to begin with. */
   example(game: string): Promise<unknown>;
 }
@@ -87,6 +99,11 @@ export function services(host: LocalHost, load: (game: string) => Promise<Played
       };
       return logOf(await load(shown.game), match, language, viewer);
     },
+    sheet: async (game, view, viewer) => {
+      const { rules } = await load(game);
+      return rules.sheet(rules.imagine(view, viewer, seeded(seedOf('sheet'))));
+    },
+    variants: async (game) => ({ ...(await load(game)).rules.options }),
     example: async (game) => (await load(game)).examplePosition,
     score: async (game, position) => {
       const { rules, readPosition } = await load(game);

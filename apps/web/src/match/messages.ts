@@ -1,8 +1,7 @@
-import type { ClientMessage, ServerMessage } from '@meadhall/protocol';
+import type { ServerMessage } from '@meadhall/protocol';
 
 // The parts of the protocol's messages by their names, as types only: no validator reaches the browser.
 export type Saying<K extends ServerMessage['say']> = Extract<ServerMessage, { say: K }>;
-export type Doing<K extends ClientMessage['do']> = Extract<ClientMessage, { do: K }>;
 
 export type Eyes = Saying<'table'>['eyes'][number];
 export type AskInfo = Eyes['asks'][number];

@@ -17,6 +17,7 @@ import { go, to } from '../router.ts';
 import { loadTable } from '../tables.ts';
 import { NEW } from './newTableWords.ts';
 
+type Specs = Readonly<Record<string, OptionSpec>>;
 type Where = 'here' | 'online';
 type Sitter = 'me' | 'open' | Level;
 interface Chair {
@@ -29,21 +30,35 @@ const LEVELS: readonly Level[] = ['apprentice', 'companion', 'veteran', 'master'
 export function page({ parts, query }: PageProps) {
   const box = boxOf(parts['game'] ?? '');
   const [game, setGame] = useState<AnyTable | null>(null);
+  const [specs, setSpecs] = useState<Specs | null>(null);
   useEffect(() => {
-    if (box) loadTable(box.id).then(setGame, () => {});
+    if (!box) return;
+    loadTable(box.id).then(setGame, () => {});
+    localWorker()
+      .services.variants(box.id)
+      .then(setSpecs, () => {});
   }, [box]);
   if (!box) return <Resting icon="torch" title={say(NEW).unknown} />;
-  if (!game) return <Resting busy title={say(NEW).loading} />;
-  return <Form key={box.id} box={box} game={game} atScreen={query.get('at') === 'screen'} />;
+  if (!(game && specs)) return <Resting busy title={say(NEW).loading} />;
+  return (
+    <Form
+      key={box.id}
+      box={box}
+      game={game}
+      specs={specs}
+      atScreen={query.get('at') === 'screen'}
+    />
+  );
 }
 
 interface FormProps {
   box: Box;
   game: AnyTable;
+  specs: Specs;
   atScreen: boolean;
 }
 
-function Form({ box, game, atScreen }: FormProps) {
+function Form({ box, game, specs, atScreen }: FormProps) {
   const words = say(NEW);
   const [where, setWhere] = useState<Where>('here');
   const [chairs, setChairs] = useState<readonly Chair[]>(() => firstChairs(box, atScreen));
@@ -163,7 +178,7 @@ function Form({ box, game, atScreen }: FormProps) {
           </Button>
         )}
       </section>
-      <OptionsPart game={game} options={options} onChange={setOptions} />
+      <OptionsPart game={game} specs={specs} options={options} onChange={setOptions} />
       {where === 'online' && (
         <section class="hall-new__part mh-panel hall-new__pair">
           <Choice
@@ -259,6 +274,7 @@ function ChairField({ seat, chair, where, onChange, onRemove }: ChairFieldProps)
 
 interface OptionsPartProps {
   game: AnyTable;
+  specs: Specs;
   options: AnyGame['options'];
   onChange(options: AnyGame['options']): void;
 }
@@ -266,9 +282,9 @@ interface OptionsPartProps {
 /** More variants than these are for connoisseurs and stay folded. */
 const FEW = 6;
 
-function OptionsPart({ game, options, onChange }: OptionsPartProps) {
+function OptionsPart({ game, specs: described, options, onChange }: OptionsPartProps) {
   const words = say(NEW);
-  const specs = Object.entries(game.rules.options as Record<string, OptionSpec>);
+  const specs = Object.entries(described);
   const named = game.words[language.value].options;
   const field = ([key, spec]: [string, OptionSpec]) => (
     <OptionField

@@ -1,7 +1,7 @@
 import type { Chapter, Rulebook } from './rulebook.ts';
 
 /** Without accents and case, so that «evenement» finds «Évènement». */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** The clauses that hold every word; a number finds its clause, and a chapter's title all of it. */

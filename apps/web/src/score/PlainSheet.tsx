@@ -116,12 +116,16 @@ function ValueField({ name, value, example, onChange }: ValueFieldProps) {
       <span>{named(name)}</span>
       <input
         class="mh-input"
-        value={isList(value) ? value.join(' ') : String(value ?? '')}
+        value={isList(value) ? value.map(written).join(' ') : written(value)}
         onInput={(event) => onChange(typed(event.currentTarget.value, value))}
       />
     </label>
   );
 }
+
+/** A plain value as somebody would type it. */
+const written = (value: Value): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /** What somebody typed, as the kind of thing it replaces. */
 function typed(text: string, before: Value): Value {

@@ -20,7 +20,7 @@ export interface Tapped {
   distinctions: readonly Distinction[];
 }
 
-export const BASE_COINS = ['0', '2', '3', '4', '5'] as const;
+const BASE_COINS = ['0', '2', '3', '4', '5'] as const;
 /** Every coin there is, as a position writes it. */
 export const COINS: readonly string[] = [
   ...BASE_COINS,

@@ -1,8 +1,9 @@
-import { type Line, seeded, seedOf, totals } from '@meadhall/kernel';
+import { type Line, totals } from '@meadhall/kernel';
 import { Button, Dialog, Icon, language, say, toast } from '@meadhall/table-ui';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { AnyTable } from '../anyGame.ts';
 import { call } from '../api.ts';
+import { boxOf } from '../games.ts';
 import { localWorker } from '../local/worker.ts';
 import type { TableLink } from '../match/link.ts';
 import type { Eyes } from '../match/messages.ts';
@@ -30,7 +31,11 @@ export function Ending(props: EndingProps) {
   const words = say(TABLE);
   const [busy, setBusy] = useState(false);
   const { result, mine, phase } = table.info;
-  const lines = useMemo(() => finalLines(game, eyes, result?.totals ?? []), [game, eyes, result]);
+  const [lines, setLines] = useState<Line[] | null>(null);
+  useEffect(() => {
+    if (!result) return;
+    finalLines(table.info.game, eyes, result.totals).then(setLines, () => {});
+  }, [table.info.game, eyes, result]);
   const act = (what: () => Promise<void>) => () => {
     setBusy(true);
     what()
@@ -76,7 +81,8 @@ export function Ending(props: EndingProps) {
       {result && (
         <>
           <p class="hall-ending__won">
-            <Icon name="trophy" /> {victory(result.winners, mine, names, game.rules.together)}
+            <Icon name="trophy" />{' '}
+            {victory(result.winners, mine, names, boxOf(table.info.game)?.together)}
           </p>
           {lines && (
             <SheetTable
@@ -124,12 +130,11 @@ function victory(
 }
 
 /** At the end nearly everything lies open, so the sheet can be read from the view; only if it agrees with the result. */
-function finalLines(
-  { rules }: AnyTable,
+async function finalLines(
+  game: string,
   { view, viewer }: Pick<Eyes, 'view' | 'viewer'>,
   result: readonly number[],
-): Line[] | null {
-  if (result.length === 0) return null;
-  const lines = rules.sheet(rules.imagine(view, viewer, seeded(seedOf('sheet'))));
+): Promise<Line[] | null> {
+  const lines = await localWorker().services.sheet(game, view, viewer);
   return totals(lines, result.length).every((sum, seat) => sum === result[seat]) ? lines : null;
 }
