@@ -38,7 +38,8 @@ export function Arranged({ size }: { size: Size }) {
     () => [<Distinctions key="distinctions" />, <Treasury key="treasury" />],
     [table],
   );
-  const mine = useMemo(() => viewer !== null && <Mine key="mine" seat={viewer} />, [table]);
+  const watched = viewer ?? table.board.waiting[0] ?? 0;
+  const mine = useMemo(() => <Mine key="mine" seat={watched} moving={viewer !== null} />, [table]);
   const neighbours = useMemo(() => new Map(others.map((seat) => [seat, other(seat)])), [table]);
   const neighbour = (seat: Seat): ComponentChildren => neighbours.get(seat);
   const stands = (
@@ -83,7 +84,7 @@ export function Arranged({ size }: { size: Size }) {
         <Panels
           titles={[
             table.texts.taverns,
-            ...(viewer === null ? [] : [table.texts.army]),
+            viewer === null ? table.texts.seat(table.name(watched)) : table.texts.army,
             table.texts.others,
             table.texts.hall,
           ]}

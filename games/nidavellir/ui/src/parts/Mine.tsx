@@ -9,8 +9,8 @@ import { GemSpot, Retinue } from './Opponent.tsx';
 import { Pending } from './Pending.tsx';
 import { Spot } from './Spot.tsx';
 
-/** My slab: who I am, what I am worth, my heroes, my army. */
-export function Mine({ seat }: { seat: Seat }) {
+/** My slab, or for a spectator a second picture of whoever plays: who I am, what I am worth, my heroes, my army. */
+export function Mine({ seat, moving = true }: { seat: Seat; moving?: boolean }) {
   const { view, viewer, texts, name, board, ask } = useTable();
   const player = at(view.seats, seat);
   const { totals } = standing(view, viewer);
@@ -18,7 +18,7 @@ export function Mine({ seat }: { seat: Seat }) {
     <section class={`nid-mine mh-slate mh-tone mh-tone-seat${seat}`} aria-label={name(seat)}>
       <header class="nid-mine__head">
         <SeatBadge seat={seat} name={name(seat)} active={board.waiting.includes(seat)} />
-        <GemSpot value={player.gem} />
+        <GemSpot value={player.gem} moving={moving} />
         <p class="nid-mine__score">
           <Icon name="points" />
           <strong>{at(totals, seat)}</strong>
@@ -32,10 +32,10 @@ export function Mine({ seat }: { seat: Seat }) {
         >
           {texts.lines(lines(player))}
         </Spot>
-        <Retinue seat={seat} />
+        <Retinue seat={seat} moving={moving} />
       </header>
       {ask?.step !== 'ulineExchange' && <Pending />}
-      <Army seat={seat} />
+      <Army seat={seat} moving={moving} />
     </section>
   );
 }

@@ -12,10 +12,15 @@ import { Spot } from './Spot.tsx';
 const GEM_TONES: readonly Tone[] = ['bone', 'silver', 'teal', 'forest', 'sea', 'violet', 'blood'];
 
 /** The stone that breaks ties. */
-export function GemSpot({ value }: { value: number }) {
+export function GemSpot({ value, moving = true }: { value: number; moving?: boolean }) {
   const { texts } = useTable();
   return (
-    <Spot class="nid-gem" about={`gem-${value}`} piece={`gem-${value}`} label={texts.gem(value)}>
+    <Spot
+      class="nid-gem"
+      about={`gem-${value}`}
+      piece={moving ? `gem-${value}` : undefined}
+      label={texts.gem(value)}
+    >
       <Gem label={texts.gem(value)} value={value} tone={GEM_TONES[value]} />
     </Spot>
   );

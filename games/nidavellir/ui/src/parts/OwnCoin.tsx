@@ -1,6 +1,5 @@
 import { at, type Seat } from '@meadhall/kernel';
 import type { Piece } from '@meadhall/nidavellir';
-import { useRef } from 'preact/hooks';
 import { coinPieces } from '../reading.ts';
 import { type Bidding, useLaying, useTable } from '../table.tsx';
 import { coinTarget } from '../targets.ts';
@@ -44,46 +43,53 @@ interface LayCoinProps {
   coin: Parameters<typeof CoinArt>[0]['coin'];
 }
 
+type GraspEvent = Pick<PointerEvent, 'clientX' | 'clientY' | 'button'> & {
+  readonly currentTarget: HTMLElement;
+};
+
 /** Farther than this the hand does not tap but drags. */
 const DRAG = 6;
 
 /** A coin on its way to a tavern: dragged there, tapped and then laid, or laid by the keys 1 to 3. */
 function LayCoin({ bidding, piece, id, label, about, coin }: LayCoinProps) {
   const { texts } = useTable();
-  const drag = useRef<{ x: number; y: number; far: boolean } | null>(null);
   const held = bidding.held === piece;
   const onSlot = bidding.laid.indexOf(piece);
 
-  function move(event: PointerEvent): void {
-    const from = drag.current;
-    const coinEl = event.currentTarget as HTMLElement;
-    if (!from) return;
-    const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
-    if (!from.far && Math.hypot(dx, dy) < DRAG) return;
-    if (!from.far) coinEl.setPointerCapture(event.pointerId);
-    from.far = true;
-    coinEl.classList.add('is-dragged');
-    coinEl.style.setProperty('--dx', `${dx}px`);
-    coinEl.style.setProperty('--dy', `${dy}px`);
-    markSlot(coinEl, event);
-  }
-
-  function drop(event: PointerEvent): void {
-    const coinEl = event.currentTarget as HTMLElement;
-    const from = drag.current;
-    drag.current = null;
-    if (!from?.far) return;
-    const slot = markSlot(coinEl, null, slotUnder(event));
-    // The place is read before the coin lets go, so that it is seen going home from under the hand.
-    if (slot === undefined) bidding.takeBack(piece);
-    else bidding.layOn(piece, slot);
-    requestAnimationFrame(() => {
-      coinEl.classList.remove('is-dragged');
-      coinEl.style.removeProperty('--dx');
-      coinEl.style.removeProperty('--dy');
-    });
-    coinEl.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => coinEl.removeEventListener('click', swallow, { capture: true }), 0);
+  /** The window follows the hand, which is faster than the coin. */
+  function grasp({ currentTarget: coinEl, clientX, clientY, button }: GraspEvent): void {
+    if (button !== 0) return;
+    let far = false;
+    const move = (event: PointerEvent): void => {
+      const [dx, dy] = [event.clientX - clientX, event.clientY - clientY];
+      if (!far && Math.hypot(dx, dy) < DRAG) return;
+      far = true;
+      coinEl.classList.add('is-dragged');
+      coinEl.style.setProperty('--dx', `${dx}px`);
+      coinEl.style.setProperty('--dy', `${dy}px`);
+      markSlot(coinEl, slotUnder(event));
+    };
+    const drop = (event: PointerEvent): void => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', drop);
+      window.removeEventListener('pointercancel', drop);
+      if (!far) return;
+      const slot = event.type === 'pointerup' ? slotUnder(event) : undefined;
+      markSlot(coinEl, undefined);
+      // Laid first, let go afterwards: the coin is seen going home from under the hand.
+      if (slot === undefined) bidding.takeBack(piece);
+      else bidding.layOn(piece, slot);
+      requestAnimationFrame(() => {
+        coinEl.classList.remove('is-dragged');
+        coinEl.style.removeProperty('--dx');
+        coinEl.style.removeProperty('--dy');
+      });
+      window.addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => window.removeEventListener('click', swallow, { capture: true }), 0);
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', drop);
+    window.addEventListener('pointercancel', drop);
   }
 
   function key(event: KeyboardEvent): void {
@@ -105,12 +111,7 @@ function LayCoin({ bidding, piece, id, label, about, coin }: LayCoinProps) {
       title={onSlot >= 0 ? texts.back : undefined}
       data-about={about}
       data-piece={id}
-      onPointerDown={(event) => {
-        drag.current = { x: event.clientX, y: event.clientY, far: false };
-      }}
-      onPointerMove={move}
-      onPointerUp={drop}
-      onPointerCancel={drop}
+      onPointerDown={grasp}
       onKeyDown={key}
       onClick={() => {
         const other = bidding.held;
@@ -138,12 +139,7 @@ function slotUnder({ clientX, clientY }: PointerEvent): number | undefined {
 }
 
 /** Lights up the tavern a coin hovers over. */
-function markSlot(
-  coin: HTMLElement,
-  event: PointerEvent | null,
-  slot = event ? slotUnder(event) : undefined,
-) {
+function markSlot(coin: HTMLElement, slot: number | undefined): void {
   for (const bay of coin.closest('.nid')?.querySelectorAll<HTMLElement>('[data-slot]') ?? [])
-    bay.classList.toggle('is-under', event !== null && bay.dataset['slot'] === String(slot));
-  return slot;
+    bay.classList.toggle('is-under', slot !== undefined && bay.dataset['slot'] === String(slot));
 }
