@@ -70,7 +70,8 @@ export class BotPool implements Bots {
 
   #hire(): Worker | null {
     if (this.#busy.size + this.#idle.length >= this.#size) return null;
-    const worker = new Worker(this.#script);
+    // Whatever this process was started with, the compiled modules need none of it.
+    const worker = new Worker(this.#script, { execArgv: [] });
     worker.on('message', (thought: Thought) => this.#finish(worker, thought));
     worker.on('error', (error) => this.#giveUp(worker, error.message));
     worker.on('exit', () => this.#giveUp(worker, 'has left'));

@@ -31,7 +31,9 @@ export class Table {
   /** Somebody else has written to the record, or a write has failed. */
   stale = false;
   #pending = 0;
-  #refreshing: Promise<void> | null = null;
+  /** The look at storage that goes on, and the one that follows it. */
+  #look: Promise<void> | null = null;
+  #nextLook: Promise<void> | null = null;
   #infoSoon = false;
   #lastLine = 0;
   /** Called when a new position is durable. */
@@ -143,8 +145,10 @@ export class Table {
 
   /** Sends the whole table to these. */
   async show(watchers: Iterable<Watcher>): Promise<void> {
+    const shown = [...watchers];
+    for (const watcher of shown) watcher.hold();
     const chat = await readChat(this.house.storage, this.id);
-    for (const watcher of watchers)
+    for (const watcher of shown)
       if (this.watchers.has(watcher))
         watcher.show(tableText(this.rules, this.told, watcher.who, this.around, chat));
   }
@@ -194,10 +198,17 @@ export class Table {
 
   /** Looks up what others have written. Whoever watches is told each entry, or shown the table again. */
   refresh(): Promise<void> {
-    this.#refreshing ??= this.#catchUp().finally(() => {
-      this.#refreshing = null;
-    });
-    return this.#refreshing;
+    // A look that has begun may be too early to see what this one is about.
+    const before = this.#look ?? Promise.resolve();
+    this.#nextLook ??= before
+      // Whoever asked for that look was told that it failed.
+      .catch(() => {})
+      .then(() => {
+        this.#look = this.#nextLook;
+        this.#nextLook = null;
+        return this.#catchUp();
+      });
+    return this.#nextLook;
   }
 
   /** Waits until everything that was said is durable, or known not to be. */
@@ -206,22 +217,35 @@ export class Table {
   }
 
   async #catchUp(): Promise<void> {
-    await this.settled();
-    const fresh = await load(this.house, this.id);
-    if (this.#pending > 0 && !this.stale) return;
-    const before = this.told;
-    if (!fresh || (fresh.position?.n ?? 0) < standing(before).n) return;
-    const moves = await this.#missed(before, fresh);
+    for (;;) {
+      await this.settled();
+      const before = this.told;
+      const fresh = await load(this.house, this.id);
+      if (!fresh) return;
+      const moves = await this.#missed(before, fresh);
+      // Somebody here has answered meanwhile: what was read is old.
+      if (this.#pending > 0 || this.told !== before) continue;
+      if (standing(fresh).n >= standing(before).n) await this.#adopt(before, fresh, moves);
+      return;
+    }
+  }
+
+  /** What storage has is the truth from now on. */
+  async #adopt(before: Told, fresh: Told, moves: Move[] | null): Promise<void> {
+    const moved = moves === null || moves.length > 0 || this.stale;
     this.stale = false;
     this.told = fresh;
     this.now = fresh;
+    const revised = fresh.match.revision !== before.match.revision;
+    if (!moved && !revised) return;
     this.epoch++;
-    if (!moves || [...this.watchers].filter((it) => it.sits(fresh.match)).length > 0)
-      await this.show(this.watchers);
+    let others = false;
+    for (const watcher of this.watchers) others = watcher.sits(fresh.match) || others;
+    if (moves === null || others) await this.show(this.watchers);
     else
       for (const move of moves)
         for (const watcher of this.watchers) watcher.tell(move.text(watcher));
-    if (fresh.match.revision !== before.match.revision) this.tellInfo();
+    if (revised) this.tellInfo();
     this.#moved(this);
   }
 

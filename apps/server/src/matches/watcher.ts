@@ -28,6 +28,11 @@ export class Watcher {
     return true;
   }
 
+  /** The whole table is about to be shown: until then changes to it are not told. */
+  hold(): void {
+    this.#held ??= [];
+  }
+
   /** A change to the table; whoever has not seen the table yet will see it with the change. */
   tell(text: string): void {
     if (this.#held === null) this.#send(text);

@@ -15,6 +15,7 @@ export class Thread {
   constructor(file: string, { reads = false } = {}) {
     this.#worker = new Worker(compiled('./sqliteThread.ts', import.meta.url), {
       workerData: { file, reads },
+      execArgv: [],
     });
     this.#worker.on('message', (report: Report) => this.#finish(report));
     this.#worker.on('error', (error) => this.#fail(error));
