@@ -6,7 +6,7 @@ import type { Asgard, State } from './model.ts';
 import { ROUNDS } from './tables/table.ts';
 
 /** How far points expected now are from those at the end: at Ragnarök, and for each round before. */
-const SPREAD = { ragnarok: 3, round: 3 } as const;
+const SPREAD = { ragnarok: 9, round: 1.6 } as const;
 /** By how much a hurried player misjudges. */
 const HASTE = 0.6;
 
@@ -44,5 +44,8 @@ export const craft = {
   weigh: (game: State, { seat, step, options }: Ask<Asgard>): number[] =>
     glance(game, seat, step, options),
 
-  patience: 6,
+  // The outlook judges a position better than hurried answers would go on from it.
+  patience: 0,
+
+  iterations: { veteran: 60, master: 400 },
 };

@@ -12,21 +12,26 @@ import { asgardPlan, templePlan, welcome } from './plans.ts';
 
 /** Rough prices in points, found by letting bots play. */
 const PRICE = {
-  stone: 0.4,
+  stone: 0.5,
   strength: 0.7,
-  seal: 0.35,
-  arm: 1.5,
+  seal: 0.9,
+  arm: 2,
   population: 1,
   powerTile: 1.5,
-  /** A disc that can act, for every round to come. */
-  disc: 2,
-  upperRequest: 2.4,
-  lowerRequest: 1.6,
+  /** A disc that can act in rounds to come, and one that will in the last. */
+  disc: 4,
+  lastDisc: 2.5,
+  upperRequest: 3.6,
+  lowerRequest: 1.4,
   /** A card still to be played, and one for a god that would take the Temple. */
-  card: 1,
+  card: 1.5,
   temple: 1,
-  early: 0.4,
+  /** To be one place earlier in the order, for every round to come, among two. */
+  early: 2,
 } as const;
+
+/** How far the Worlds as they stand tell what Ragnarök will bring, by round. */
+const FORESIGHT = [0.4, 0.4, 0.45, 0.6, 0.7, 0.9] as const;
 
 /** Points each seat may expect at the end; once all is over, those it has. */
 export function expectedPoints(game: State): number[] {
@@ -34,7 +39,8 @@ export function expectedPoints(game: State): number[] {
   const points: number[] = [];
   for (let seat = 0; seat < game.seats.length; seat++) {
     const player = at(game.seats, seat);
-    let sum = scoreOf(player) + (hopes?.[seat] ?? 0);
+    let sum = scoreOf(player);
+    if (hopes) sum += at(hopes, seat) * (game.ragnarok ? 1 : (FORESIGHT[game.round] ?? 1));
     if (game.ragnarok === null) sum += prospects(game, player, seat);
     points.push(sum);
   }
@@ -65,11 +71,12 @@ function prospects(game: State, player: Player, seat: Seat): number {
   points += battlesToCome(game, player, seat, phases);
   if (phases === 0) return points;
   points += possessions(player) * Math.min(1, phases / 2);
-  points += PRICE.disc * actingDiscs(game, player, seat) * (ROUNDS - game.round);
+  points += discsWorth(game, player, seat);
   points += templePlan(game, player, seat, phases);
   points += asgardPlan(game, player, seat, phases);
   points += requests(game, player, seat);
-  return points - PRICE.early * game.order.indexOf(seat);
+  const place = (2 * game.order.indexOf(seat)) / game.seats.length;
+  return points - PRICE.early * (ROUNDS + 1 - game.round) * place;
 }
 
 const possessions = (player: Player): number => {
@@ -84,14 +91,15 @@ const possessions = (player: Player): number => {
   );
 };
 
-/** Discs in reserve, and those on slots and in Asgard that come back. */
-function actingDiscs(game: State, player: Player, seat: Seat): number {
-  let discs = player.reserve + player.asgard;
+/** Discs in reserve, and those on slots and in Asgard that come back; in the last round only those that wait. */
+function discsWorth(game: State, player: Player, seat: Seat): number {
+  let placed = player.asgard;
   for (const god of GOD_NAMES) {
     const { request, temple } = game.gods[god];
-    if (request[0] === seat || request[1] === seat || temple === seat) discs++;
+    if (request[0] === seat || request[1] === seat || temple === seat) placed++;
   }
-  return Math.min(discs, 7);
+  if (game.round < ROUNDS) return PRICE.disc * Math.min(player.reserve + placed, 7);
+  return PRICE.lastDisc * (placed + at(game.secret.cards, seat).length);
 }
 
 /** Requests that wait, Seals to be had with them, and cards still to be played. */
