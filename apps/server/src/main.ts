@@ -1,5 +1,5 @@
 import { ConfigError, helpText, readConfig } from './config.ts';
-import { type Running, startServer } from './server.ts';
+import type { Running } from './server.ts';
 
 const wishes = process.argv.slice(2);
 if (wishes.includes('--help') || wishes.includes('-h')) process.stdout.write(helpText());
@@ -12,7 +12,10 @@ else if (wishes.length > 0) {
 
 async function serve(): Promise<void> {
   try {
-    const running = await startServer(readConfig(process.env));
+    const config = readConfig(process.env);
+    // A wrong setting is told at once, before everything a server needs is read.
+    const { startServer } = await import('./server.ts');
+    const running = await startServer(config);
     // Whoever reads logs finds the address there.
     if (process.stdout.isTTY) process.stdout.write(`Meadhall is open: ${running.url}\n`);
     stopOn(['SIGTERM', 'SIGINT'], running);
