@@ -7,7 +7,7 @@ import { Arranged } from './Arranged.tsx';
 import { useArrows } from './arrows.ts';
 import { useBidding } from './bidding.ts';
 import { NOTHING_LAID } from './bids.ts';
-import { useNewCoins, useSize } from './effects.ts';
+import { useNewCoins, useRegarded, useSize } from './effects.ts';
 import { Inspector } from './parts/Inspector.tsx';
 import { alikeCoins, ownCoins } from './reading.ts';
 import { BiddingProvider, type Table, TableProvider } from './table.tsx';
@@ -28,6 +28,7 @@ export function Board(board: BoardProps<Nidavellir>) {
   useEffect(() => setTouched([]), [view]);
   useNewCoins(root, view);
   useArrows(root);
+  useRegarded(root, ask);
 
   const table = useMemo((): Table => {
     const offers = busy ? [] : offersOf(asks);

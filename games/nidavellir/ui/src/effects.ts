@@ -1,8 +1,11 @@
+import type { Ask } from '@meadhall/kernel';
 import type { Nidavellir, View } from '@meadhall/nidavellir';
 import { worth } from '@meadhall/nidavellir';
-import { isStill, speed } from '@meadhall/table-ui';
+import { isStill, regarded, speed } from '@meadhall/table-ui';
+import { effect } from '@preact/signals';
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { targetsOf } from './targets.ts';
 
 export type Size = 'wide' | 'medium' | 'narrow';
 
@@ -63,5 +66,22 @@ function fly(hall: HTMLElement | null, seat: number, coin: Change['to']): void {
       { opacity: 1, transform: 'rotateY(360deg)' },
     ],
     { duration: 350 / speed.value, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+  );
+}
+
+/** What the decision bar points at is seen on the table. */
+export function useRegarded(
+  root: RefObject<HTMLElement | null>,
+  ask: Ask<Nidavellir> | undefined,
+): void {
+  useEffect(
+    () =>
+      effect(() => {
+        const pointed = regarded.value;
+        const about = ask && pointed?.ask.step === ask.step ? targetsOf(ask, pointed.choice) : [];
+        for (const thing of root.current?.querySelectorAll<HTMLElement>('[data-target]') ?? [])
+          thing.classList.toggle('is-regarded', about.includes(thing.dataset['target'] ?? ''));
+      }),
+    [ask],
   );
 }

@@ -20,7 +20,12 @@ export function OwnCoin({ seat, piece }: OwnCoinProps) {
   const label = coinLabel(texts, coin);
   const id = at(coinPieces(coins, seat), piece);
   if (bidding)
-    return <LayCoin {...{ bidding, piece, id, label, about: `coin-${coin}` }} coin={coin} />;
+    return (
+      <LayCoin
+        {...{ bidding, piece, id, label, about: `coin-${coin}`, target: coinTarget(seat, piece) }}
+        coin={coin}
+      />
+    );
   return (
     <Spot
       class="nid-coin"
@@ -40,6 +45,7 @@ interface LayCoinProps {
   id: string;
   label: string;
   about: string;
+  target: string;
   coin: Parameters<typeof CoinArt>[0]['coin'];
 }
 
@@ -51,7 +57,7 @@ type GraspEvent = Pick<PointerEvent, 'clientX' | 'clientY' | 'button'> & {
 const DRAG = 6;
 
 /** A coin on its way to a tavern: dragged there, tapped and then laid, or laid by the keys 1 to 3. */
-function LayCoin({ bidding, piece, id, label, about, coin }: LayCoinProps) {
+function LayCoin({ bidding, piece, id, label, about, target, coin }: LayCoinProps) {
   const { texts } = useTable();
   const held = bidding.held === piece;
   const onSlot = bidding.laid.indexOf(piece);
@@ -110,6 +116,7 @@ function LayCoin({ bidding, piece, id, label, about, coin }: LayCoinProps) {
       aria-keyshortcuts="1 2 3 0"
       title={onSlot >= 0 ? texts.back : undefined}
       data-about={about}
+      data-target={target}
       data-piece={id}
       onPointerDown={grasp}
       onKeyDown={key}
