@@ -15,6 +15,7 @@ import {
   type Tone,
   theme,
 } from '../src/index.ts';
+import { Controls } from './Controls.tsx';
 
 const CLASSES = ['warrior', 'hunter', 'miner', 'blacksmith', 'explorer'] as const;
 const NAMES = {
@@ -202,6 +203,7 @@ export function Gallery() {
           ))}
         </div>
       </section>
+      <Controls />
       <Dialog
         open={open}
         title="Commencer une partie ?"

@@ -89,7 +89,8 @@ export function TryTable<T extends GameTypes>({
   };
   const Board = game.board;
   return (
-    <div class="gallery__try">
+    <main class="gallery__try">
+      <h1 class="mh-hidden">{words.title}</h1>
       <div class="gallery__board">
         {Board ? <Board {...shared} /> : <GenericTable {...shared} game={game} />}
         <div class="gallery__bar">
@@ -126,7 +127,7 @@ export function TryTable<T extends GameTypes>({
           ]}
         />
       </aside>
-    </div>
+    </main>
   );
 }
 

@@ -6,6 +6,9 @@ import { Land } from './Land.tsx';
 import { placesOf, standings } from './onMap.ts';
 import { saidIn } from './said.ts';
 
+/** A map wider than its frame scrolls, and must be reachable from the keyboard. */
+const SCROLLS = { tabIndex: 0 } as const;
+
 /** The board: a drawn land, numbered spaces on it, and whoever stands there. */
 export function MapView({ view, zone, touches, regarded, busy, onPress }: ZoneViewProps<Andor>) {
   const frame = useRef<HTMLDivElement>(null);
@@ -34,8 +37,8 @@ export function MapView({ view, zone, touches, regarded, busy, onPress }: ZoneVi
   );
   return (
     <section class="andor-map" aria-label={zone.title}>
-      <h4 class="andor-map__title">{zone.title}</h4>
-      <div ref={frame} class="andor-map__frame">
+      <h3 class="andor-map__title">{zone.title}</h3>
+      <div ref={frame} class="andor-map__frame" {...SCROLLS}>
         <div class={`andor-map__land andor-map__land--${view.board}`}>
           <Land board={view.board} closed={view.closedEdges} />
           {placesOf(view).map((place) => {

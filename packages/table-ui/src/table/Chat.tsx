@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../controls/Button.tsx';
 import { catalogue, say } from '../i18n.ts';
 import { SeatBadge } from '../things/SeatBadge.tsx';
+import { SCROLLS } from './scrolls.ts';
 
 const WORDS = catalogue({
   fr: {
@@ -19,9 +20,6 @@ const WORDS = catalogue({
     send: 'Send',
   },
 });
-
-/** A list that scrolls must be reachable from the keyboard. */
-const SCROLLS = { tabIndex: 0 } as const;
 
 export interface ChatLine {
   id: number;

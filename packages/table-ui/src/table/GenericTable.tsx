@@ -12,6 +12,7 @@ import { Moving } from '../motion/Moving.tsx';
 import { SeatBadge } from '../things/SeatBadge.tsx';
 import { seatSign } from '../tones.ts';
 import { decisions, regarded } from './decisions.ts';
+import { SCROLLS } from './scrolls.ts';
 import { nextInTurn, type Touch, touchesByPiece } from './touching.ts';
 import { ZoneView, type ZoneViewProps } from './ZoneView.tsx';
 
@@ -110,7 +111,7 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
   const zones = (mine: readonly Zone[]) =>
     sideBySide(mine).map((group) =>
       group.length > 1 ? (
-        <div key={group[0]?.id} class="mh-columns">
+        <div key={group[0]?.id} class="mh-columns" {...SCROLLS}>
           {group.map(drawn)}
         </div>
       ) : (
@@ -130,6 +131,7 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
             data-part="shared"
             aria-label={t.shared}
           >
+            <h2 class="mh-hidden">{t.shared}</h2>
             {zones(shared)}
           </section>
         )}
@@ -143,10 +145,10 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
               aria-label={names[seat] ?? ''}
             >
               <header class="mh-table__who">
-                <h3>
+                <h2>
                   <SeatBadge seat={seat} name={names[seat] ?? ''} active={waiting.includes(seat)} />
                   {seat === viewer && <span class="mh-table__you">{t.you}</span>}
-                </h3>
+                </h2>
                 <Facts facts={facts} />
               </header>
               <div class="mh-table__zones">
@@ -163,7 +165,7 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
       >
         {pressed && (
           <div class="mh-note">
-            <h4>{pressed.piece.label}</h4>
+            <h3>{pressed.piece.label}</h3>
             {pressed.piece.help && <p>{pressed.piece.help}</p>}
             <div class="mh-note__options">
               {(touches.get(pressed.piece.id) ?? []).map((touch, i) => (

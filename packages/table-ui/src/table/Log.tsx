@@ -3,6 +3,7 @@ import type { Clause, Viewer } from '@meadhall/kernel';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { catalogue, say } from '../i18n.ts';
 import { SeatBadge } from '../things/SeatBadge.tsx';
+import { SCROLLS } from './scrolls.ts';
 
 const WORDS = catalogue({
   fr: {
@@ -18,9 +19,6 @@ const WORDS = catalogue({
     jump: (n: number) => `Go to move ${n}`,
   },
 });
-
-/** A list that scrolls must be reachable from the keyboard. */
-const SCROLLS = { tabIndex: 0 } as const;
 
 export interface LogLine {
   n: number;

@@ -1,6 +1,6 @@
 import './ZoneView.css';
 import type { GameTypes } from '@meadhall/kernel';
-import { useRef, useState } from 'preact/hooks';
+import { useId, useRef, useState } from 'preact/hooks';
 import type { Piece, Zone } from '../game.ts';
 import { step } from './keys.ts';
 import { PieceView } from './PieceView.tsx';
@@ -24,6 +24,7 @@ export function ZoneView<T extends GameTypes>(props: ZoneViewProps<T>) {
   const { zone, touches, picked, regarded, busy, onPress } = props;
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
+  const heading = useId();
   const reachable = zone.pieces.filter(
     (piece) => picked.includes(piece.id) || canBePressed(piece, touches),
   );
@@ -36,18 +37,15 @@ export function ZoneView<T extends GameTypes>(props: ZoneViewProps<T>) {
   };
   const isOpen = zone.pieces.some(({ id }) => touches.has(id));
   return (
-    <section
-      class={`mh-zone mh-zone--${zone.shape} ${isOpen ? 'is-open' : ''}`}
-      aria-label={zone.title}
-    >
-      <h4 class="mh-zone__title">
+    <div class={`mh-zone mh-zone--${zone.shape} ${isOpen ? 'is-open' : ''}`}>
+      <h3 id={heading} class="mh-zone__title">
         {zone.title}
         {zone.note && <span class="mh-zone__note">{zone.note}</span>}
-      </h4>
+      </h3>
       {zone.pieces.length === 0 ? (
         <p class="mh-zone__empty">{zone.empty ?? '—'}</p>
       ) : (
-        <ul ref={list} class="mh-zone__pieces" onKeyDown={walk}>
+        <ul ref={list} class="mh-zone__pieces" aria-labelledby={heading} onKeyDown={walk}>
           {zone.pieces.map((piece) => {
             const entry = reachable.indexOf(piece);
             return (
@@ -65,7 +63,7 @@ export function ZoneView<T extends GameTypes>(props: ZoneViewProps<T>) {
           })}
         </ul>
       )}
-    </section>
+    </div>
   );
 }
 
