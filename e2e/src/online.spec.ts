@@ -57,9 +57,9 @@ test('the server is killed in the middle, and the match goes on', async ({ brows
   await expect(anna.locator('.hall-table')).toBeVisible();
   await Promise.all([playNidavellir(anna, 'mouse', 10), playNidavellir(bjorn, 'mouse', 10)]);
   await server.down();
-  await expect(anna.locator('.hall-away')).toBeVisible();
+  await expect(anna.locator('.hall-table__lost')).toBeVisible();
   await server.up();
-  await expect(anna.locator('.hall-away')).toBeHidden({ timeout: 30_000 });
+  await expect(anna.locator('.hall-table__lost')).toBeHidden({ timeout: 30_000 });
   await Promise.all([playNidavellir(anna, 'mouse', 12), playNidavellir(bjorn, 'mouse', 12)]);
   await server.stop();
 });
