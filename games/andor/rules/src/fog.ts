@@ -1,9 +1,10 @@
 // What the fog hides. (AND-7)
 import { at, doNext, type Steps, tell } from '@meadhall/kernel';
 import { placeCreature } from './creatures.ts';
+import type { Origin } from './frames.ts';
 import { changeStrength, gainWillpower } from './heroes.ts';
 import { fire } from './legends/trigger.ts';
-import type { Andor, Origin } from './model.ts';
+import type { Andor } from './model.ts';
 import type { FogKind } from './tables/fog.ts';
 import { receiveArticle } from './things.ts';
 

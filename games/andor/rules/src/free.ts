@@ -1,10 +1,13 @@
 // Free actions: any time outside moves and battle rounds, by any hero whose day has not ended. (AND-6)
 import { type Anytime, at, doNext, remove, type Seat } from '@meadhall/kernel';
+import type { FreeAction } from './choices.ts';
+import type { Frame } from './frames.ts';
 import { changeStrength, drinkFrom, gainWillpower } from './heroes.ts';
 import { fire } from './legends/trigger.ts';
 import { isAwake, neighbours } from './lookup.ts';
 import { listWares, sell } from './merchants.ts';
-import type { Andor, Frame, FreeAction, Hero, State, Thing } from './model.ts';
+import type { Andor, State } from './model.ts';
+import type { Hero, Thing } from './pieces.ts';
 import { EVENT_CARDS } from './tables/eventCards.ts';
 import type { Space } from './tables/place.ts';
 import {

@@ -1,7 +1,8 @@
 // Hours, willpower and strength of a hero.
 import { at, type Seat, tell } from '@meadhall/kernel';
 import { has } from './lookup.ts';
-import type { Hero, State } from './model.ts';
+import type { State } from './model.ts';
+import type { Hero } from './pieces.ts';
 import { EVENT_CARDS } from './tables/eventCards.ts';
 import { HEROES, MOST_STRENGTH, MOST_WILLPOWER } from './tables/heroes.ts';
 import { lay } from './things.ts';

@@ -3,7 +3,9 @@ export { andor, andorWith } from './andor.ts';
 export { craft, minds } from './bot.ts';
 export { advise, teammate } from './bots/team.ts';
 export { runCase } from './cases/runCase.ts';
+export type * from './choices.ts';
 export { shieldsOf, strengthOf } from './creatures.ts';
+export type * from './frames.ts';
 export { diceOf } from './heroes.ts';
 export { checkLegend, readLegend } from './legends/check.ts';
 export { LEGEND_NAMES, LEGENDS, type LegendName } from './legends/legends.ts';
@@ -20,6 +22,7 @@ export {
 export type { Mistake } from './legends/shapes.ts';
 export { TEMPLATE } from './legends/template.ts';
 export type * from './model.ts';
+export type * from './pieces.ts';
 export { examplePosition, readPosition } from './position.ts';
 export { BOARD_NAMES, BOARDS, type Board, type BoardName, placeOn } from './tables/boards.ts';
 export { FATES, TILES } from './tables/cards.ts';

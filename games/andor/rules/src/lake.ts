@@ -1,7 +1,8 @@
 // Steps over the secret lake of the mine. The cards are reconstructed.
 import { at, doNext, type Steps, tell } from '@meadhall/kernel';
+import type { Choices } from './choices.ts';
 import { canSpend, changeWillpower, spendHour } from './heroes.ts';
-import type { Andor, Choices } from './model.ts';
+import type { Andor } from './model.ts';
 import { askShields } from './shields.ts';
 import { LAKE } from './tables/cards.ts';
 import { handOut } from './things.ts';

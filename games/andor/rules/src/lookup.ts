@@ -2,7 +2,8 @@
 import { at, BrokenRules, type Seat } from '@meadhall/kernel';
 import { LEGENDS } from './legends/legends.ts';
 import { type Amount, LETTERS, type Legend, type Letter, type RuleFlag } from './legends/schema.ts';
-import type { Creature, Hero, HouseRule, State } from './model.ts';
+import type { HouseRule, State } from './model.ts';
+import type { Creature, Hero } from './pieces.ts';
 import { BOARDS, placeOn } from './tables/boards.ts';
 import { HEROES } from './tables/heroes.ts';
 import type { Space } from './tables/place.ts';

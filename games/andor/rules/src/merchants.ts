@@ -1,8 +1,10 @@
 // Merchants and the witch. (AND-9)
 import { at, remove, type Seat } from '@meadhall/kernel';
+import type { FreeAction } from './choices.ts';
 import { changeStrength } from './heroes.ts';
 import { has } from './lookup.ts';
-import type { FreeAction, Hero, State } from './model.ts';
+import type { State } from './model.ts';
+import type { Hero } from './pieces.ts';
 import { BOARDS } from './tables/boards.ts';
 import { ARTICLE_NAMES, type Article, BREW_PRICE, MOST_STRENGTH, PRICE } from './tables/heroes.ts';
 import { subsets } from './targets.ts';

@@ -1,8 +1,10 @@
 // Events the group may buy off: exactly the amount, or nothing is paid. (AND-20.5, AND-28.2)
 import { at, doNext, type Steps } from '@meadhall/kernel';
+import type { Choices } from './choices.ts';
 import { moveCreature } from './creatures.ts';
 import { effectOf } from './eventChoices.ts';
-import type { Andor, Choices, Creature, State } from './model.ts';
+import type { Andor, State } from './model.ts';
+import type { Creature } from './pieces.ts';
 
 type RansomSteps = 'pay' | 'afterRansom' | 'chooseFarmer';
 

@@ -1,11 +1,13 @@
 // The dice of one round: who rolls, how, and what may be made of it. (AND-13.3, AND-14.4)
 import { at, doNext, remove, type Seat, type Steps } from '@meadhall/kernel';
 import { battleOf, foeOf } from './battle.ts';
+import type { Choices } from './choices.ts';
 import { foeDice, rollsBlack } from './creatures.ts';
 import { roll, rollSingly } from './dice.ts';
 import { diceOf } from './heroes.ts';
 import { has } from './lookup.ts';
-import type { Andor, Battle, Choices, State } from './model.ts';
+import type { Andor, State } from './model.ts';
+import type { Battle } from './pieces.ts';
 import { BLACK_OPPOSITE } from './tables/heroes.ts';
 import { bears, hasRuneDie, numberOn, useSide } from './things.ts';
 

@@ -1,6 +1,7 @@
 // A side of anybody's shield cancels a card for the whole group. (AND-10.2, AND-20.4)
 import { at, doNext, type Seat, type Steps, tell } from '@meadhall/kernel';
-import type { Andor, Frame, State } from './model.ts';
+import type { Frame } from './frames.ts';
+import type { Andor, State } from './model.ts';
 import { bears, useSide } from './things.ts';
 
 /** Asks every living bearer in turn before a card strikes; also those whose day has ended. */

@@ -1,12 +1,13 @@
 // After a victory: the reward, the creature's end, and goods the group shares. (AND-15)
 import { at, BrokenRules, doNext, type Seat, type Steps, tell } from '@meadhall/kernel';
 import { battleOf, foeOf } from './battle.ts';
+import type { Choices } from './choices.ts';
 import { removeCreature } from './creatures.ts';
 import { gainWillpower } from './heroes.ts';
 import { tagOfFate } from './legends/decks.ts';
 import { fulfil } from './legends/testing.ts';
 import { fire } from './legends/trigger.ts';
-import type { Andor, Choices, State } from './model.ts';
+import type { Andor, State } from './model.ts';
 import { FATES } from './tables/cards.ts';
 import { lay, receive } from './things.ts';
 

@@ -1,10 +1,11 @@
 // From the end of one day to the first turn of the next. (AND-18.1)
 import { at, clockwise, doNext, type Steps, tell } from '@meadhall/kernel';
 import { moveCreature } from './creatures.ts';
+import type { Frame } from './frames.ts';
 import { finish } from './legends/ending.ts';
 import { fire } from './legends/trigger.ts';
 import { creatureWith, has } from './lookup.ts';
-import type { Andor, Frame, State } from './model.ts';
+import type { Andor, State } from './model.ts';
 import { type Kind, SUNRISE_ORDER } from './tables/creatures.ts';
 
 type SunriseSteps = 'sunrise' | 'moveKind' | 'sunriseCards' | 'freshen' | 'newDay';

@@ -1,9 +1,11 @@
 // Whom and what a hero may attack, and together with whom. (AND-13.1, AND-14.1, AND-12.1)
 import { at, BrokenRules, clockwise, doNext, type Seat } from '@meadhall/kernel';
+import type { Choices } from './choices.ts';
 import { fullWillpower } from './creatures.ts';
 import { canSpend } from './heroes.ts';
 import { has, hasRubble, isAwake, neighbours } from './lookup.ts';
-import type { Battle, Choices, Creature, Hero, State } from './model.ts';
+import type { State } from './model.ts';
+import type { Battle, Creature, Hero } from './pieces.ts';
 import type { Space } from './tables/place.ts';
 import { bears } from './things.ts';
 

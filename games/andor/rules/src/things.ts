@@ -1,6 +1,7 @@
 // Articles, tokens, gold and gems: what they are called, where they are worn, where they lie.
 import { at, remove, type Seat } from '@meadhall/kernel';
-import type { Hero, State, Thing } from './model.ts';
+import type { State } from './model.ts';
+import type { Hero, Thing } from './pieces.ts';
 import { ARTICLES, type Article, RUNE_COLOURS, SLOTS, type Slot } from './tables/heroes.ts';
 import type { Space } from './tables/place.ts';
 

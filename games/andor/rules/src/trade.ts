@@ -1,7 +1,10 @@
 // Exchanges between two heroes, hand to hand or by falcon. (AND-6.2, AND-10.8)
 import { at, doNext, type Seat, type Steps } from '@meadhall/kernel';
+import type { Choices } from './choices.ts';
+import type { Frame } from './frames.ts';
 import { hasRubble, isAwake, neighbours } from './lookup.ts';
-import type { Andor, Choices, Frame, Hero, State, Thing } from './model.ts';
+import type { Andor, State } from './model.ts';
+import type { Hero, Thing } from './pieces.ts';
 import { fit, handOut, isLarge, stow } from './things.ts';
 
 type Deal = Extract<Frame, { do: 'trade' }>;

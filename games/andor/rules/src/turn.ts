@@ -1,8 +1,10 @@
 // Whose turn it is, and what a hero may do in it.
 import { at, clockwise, doNext, type Seat, type Steps } from '@meadhall/kernel';
+import type { Choices } from './choices.ts';
 import { canSpend, spendHour } from './heroes.ts';
 import { has, isAwake, ways } from './lookup.ts';
-import type { Andor, Choices, Hero, State } from './model.ts';
+import type { Andor, State } from './model.ts';
+import type { Hero } from './pieces.ts';
 import { beginBattle, listTargets } from './targets.ts';
 import { bears } from './things.ts';
 

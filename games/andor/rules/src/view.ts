@@ -1,7 +1,8 @@
 // What everybody knows, and a full state nobody can tell from the real one. The heroes have no secrets
 // from each other: what is hidden is hidden from all.
 import { clone, fork, type Rng, shuffle, type Viewer } from '@meadhall/kernel';
-import type { State, Thing, Unknown, View } from './model.ts';
+import type { State, Unknown, View } from './model.ts';
+import type { Thing } from './pieces.ts';
 import { isFaceDown, seenAs, sortOf } from './things.ts';
 
 export function view(game: State, _viewer: Viewer): View {

@@ -1,11 +1,13 @@
 // Moves of heroes and of the friends they lead.
 import { at, doNext, remove, type Seat, type Steps, tell } from '@meadhall/kernel';
+import type { Choices } from './choices.ts';
 import { loseFarmers, meet } from './creatures.ts';
+import type { WalkFrame } from './frames.ts';
 import { canSpend, spendHour } from './heroes.ts';
 import { collectLasting, springTraps } from './lasting.ts';
 import { fire } from './legends/trigger.ts';
 import { has, hasCastle, occupant, ways } from './lookup.ts';
-import type { Andor, Choices, State, WalkFrame } from './model.ts';
+import type { Andor, State } from './model.ts';
 import { activateBlueTile } from './prologue.ts';
 import { BOARDS } from './tables/boards.ts';
 import type { Space } from './tables/place.ts';

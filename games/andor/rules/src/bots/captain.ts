@@ -1,7 +1,7 @@
 // Who does what: tasks are given out one by one, the most rewarding hours first.
 import { at, type Seat } from '@meadhall/kernel';
 import { isAwake } from '../lookup.ts';
-import type { Creature, Hero } from '../model.ts';
+import type { Creature, Hero } from '../pieces.ts';
 import { placeOn } from '../tables/boards.ts';
 import type { Space } from '../tables/place.ts';
 import { shoots } from '../targets.ts';

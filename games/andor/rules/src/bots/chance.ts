@@ -1,6 +1,6 @@
 // The team’s chance in a position, judged without playing on.
 import { amountOf, letterIndex } from '../lookup.ts';
-import type { Hero } from '../model.ts';
+import type { Hero } from '../pieces.ts';
 import { numberOn, worthOn } from '../things.ts';
 import { WISE } from './manners.ts';
 import { asState, isHerbHome, lettersLeft, living, type Scene, wantsHerb } from './scene.ts';

@@ -1,7 +1,7 @@
 // The way of the king’s letter: past all creatures, day by day, never sharing a space with one.
 import type { Seat } from '@meadhall/kernel';
 import { letterIndex, ways } from '../lookup.ts';
-import type { Hero } from '../model.ts';
+import type { Hero } from '../pieces.ts';
 import type { Space } from '../tables/place.ts';
 import type { Forecast } from './forecast.ts';
 import { asState, distances, FAR, isCourier, type Scene, stepsFrom } from './scene.ts';

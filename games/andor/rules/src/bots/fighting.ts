@@ -1,7 +1,8 @@
 // When a hero of the team fights on, and how he uses his dice.
 import { at, type Seat } from '@meadhall/kernel';
+import type { Choices } from '../choices.ts';
 import { diceOf } from '../heroes.ts';
-import type { Choices, Hero } from '../model.ts';
+import type { Hero } from '../pieces.ts';
 import { sortOf } from '../things.ts';
 import { oddsOf } from './odds.ts';
 import { bossOf, isHerbHome, type Scene, wantsHerb } from './scene.ts';

@@ -1,7 +1,7 @@
 // When creatures will be in the castle if nobody stops them.
 import { shieldsOf } from '../creatures.ts';
 import { isJoined } from '../lookup.ts';
-import type { Creature } from '../model.ts';
+import type { Creature } from '../pieces.ts';
 import { placeOn } from '../tables/boards.ts';
 import { SUNRISE_ORDER } from '../tables/creatures.ts';
 import type { Space } from '../tables/place.ts';

@@ -1,6 +1,7 @@
 // What a hero of the team does beside his turns: drink, buy, pick up, put down, hand over.
 import { at, type Seat } from '@meadhall/kernel';
-import type { Choices, FreeAction, Hero } from '../model.ts';
+import type { Choices, FreeAction } from '../choices.ts';
+import type { Hero } from '../pieces.ts';
 import { shoots } from '../targets.ts';
 import { isLarge, numberOn, sortOf } from '../things.ts';
 import { GATHERING } from './goals.ts';

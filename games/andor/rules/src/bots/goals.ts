@@ -1,6 +1,6 @@
 // What the legend itself asks for.
 import type { Seat } from '@meadhall/kernel';
-import type { Hero } from '../model.ts';
+import type { Hero } from '../pieces.ts';
 import { FATES } from '../tables/cards.ts';
 import type { Space } from '../tables/place.ts';
 import { sortOf } from '../things.ts';

@@ -1,7 +1,7 @@
 import { asks, seedOf, start } from '@meadhall/kernel';
 import { expect, test } from 'vitest';
 import { andor } from '../andor.ts';
-import type { Creature, Hero } from '../model.ts';
+import type { Creature, Hero } from '../pieces.ts';
 import { oddsOf, punch, rollsOn } from './odds.ts';
 
 const scene = start(andor, { seats: 1, seed: seedOf('odds'), options: { legend: 'L2' } });

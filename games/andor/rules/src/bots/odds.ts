@@ -1,7 +1,7 @@
 // How a battle will go: the spread of every throw, and what rounds make of it.
 import { fullWillpower, rollsBlack, strengthOf } from '../creatures.ts';
 import { diceOf } from '../heroes.ts';
-import type { Creature, Hero } from '../model.ts';
+import type { Creature, Hero } from '../pieces.ts';
 import { BLACK_FACES, BLACK_OPPOSITE } from '../tables/heroes.ts';
 import { bears, hasRuneDie } from '../things.ts';
 import { asState, type Scene } from './scene.ts';

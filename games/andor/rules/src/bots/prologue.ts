@@ -1,6 +1,6 @@
 // How the team arrives: everybody sees to the tasks he is nearest to, then one of them goes to the castle.
 import { at, type Seat } from '@meadhall/kernel';
-import type { Choices } from '../model.ts';
+import type { Choices } from '../choices.ts';
 import { tasksLeft } from '../prologue.ts';
 import { PRICE } from '../tables/heroes.ts';
 import type { Space } from '../tables/place.ts';

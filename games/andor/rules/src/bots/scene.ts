@@ -1,7 +1,8 @@
 // What a hero of the team looks at. A view has all of it, and so has an imagined state: whatever is hidden
 // in either is not looked at.
 import { isJoined, letterIndex } from '../lookup.ts';
-import type { Creature, Hero, State } from '../model.ts';
+import type { State } from '../model.ts';
+import type { Creature, Hero } from '../pieces.ts';
 import { placeOn } from '../tables/boards.ts';
 import type { Space } from '../tables/place.ts';
 

@@ -1,6 +1,6 @@
 // Who gets what, and who bears what.
 import { at } from '@meadhall/kernel';
-import type { Choices } from '../model.ts';
+import type { Choices } from '../choices.ts';
 import type { Manner } from './manners.ts';
 import { punch } from './odds.ts';
 import type { Scene } from './scene.ts';

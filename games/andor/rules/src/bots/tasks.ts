@@ -1,7 +1,7 @@
 // What there is to do for the team: places to go to and creatures to fight, each with its worth.
 import { at, type Seat } from '@meadhall/kernel';
 import { isAwake } from '../lookup.ts';
-import type { Creature, Hero } from '../model.ts';
+import type { Creature, Hero } from '../pieces.ts';
 import { BOARDS } from '../tables/boards.ts';
 import { CREATURES } from '../tables/creatures.ts';
 import { MOST_STRENGTH } from '../tables/heroes.ts';

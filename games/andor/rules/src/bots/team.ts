@@ -1,7 +1,9 @@
 // A hero of a rule-based team: from what he sees and a question to an answer. Never sees the state.
 import { type Answer, type Ask, asks, at, type Rng, type Seat } from '@meadhall/kernel';
 import { andor } from '../andor.ts';
-import type { Andor, Choices, Hero, View } from '../model.ts';
+import type { Choices } from '../choices.ts';
+import type { Andor, View } from '../model.ts';
+import type { Hero } from '../pieces.ts';
 import { diceLeft, enhance, flip, goesOn, herb } from './fighting.ts';
 import { freeAction, trade } from './free.ts';
 import { type Manner, WISE } from './manners.ts';

@@ -1,6 +1,7 @@
 // Where a hero of the team goes, step by step.
 import { at, type Seat } from '@meadhall/kernel';
-import type { Choices, Hero } from '../model.ts';
+import type { Choices } from '../choices.ts';
+import type { Hero } from '../pieces.ts';
 import type { Space } from '../tables/place.ts';
 import { shoots } from '../targets.ts';
 import { bears } from '../things.ts';

@@ -1,6 +1,8 @@
 // From a line of a script to the answers it stands for.
 import { at, type Seat } from '@meadhall/kernel';
-import type { FreeAction, State, WalkFrame } from '../model.ts';
+import type { FreeAction } from '../choices.ts';
+import type { WalkFrame } from '../frames.ts';
+import type { State } from '../model.ts';
 import { numberOn, sortOf } from '../things.ts';
 import { answersInBattle } from './battleCommands.ts';
 import { answersToCards } from './cardCommands.ts';

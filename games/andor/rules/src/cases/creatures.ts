@@ -1,6 +1,7 @@
 import { IllegalSetup } from '@meadhall/kernel';
 import { amountOf, hasCastle, legendOf, occupant } from '../lookup.ts';
-import type { Creature, State } from '../model.ts';
+import type { State } from '../model.ts';
+import type { Creature } from '../pieces.ts';
 import { isSpace } from '../tables/boards.ts';
 import { CREATURES, KINDS, type Kind } from '../tables/creatures.ts';
 import { readFlag, readList, readName, readNumber, readRecord } from './read.ts';

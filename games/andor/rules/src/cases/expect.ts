@@ -2,7 +2,8 @@
 import { brief, canonical, IllegalSetup, same } from '@meadhall/kernel';
 import { foeDice, fullWillpower, rollsBlack, shieldsOf, strengthOf } from '../creatures.ts';
 import { diceOf } from '../heroes.ts';
-import type { Creature, Hero, State } from '../model.ts';
+import type { State } from '../model.ts';
+import type { Creature, Hero } from '../pieces.ts';
 import { CREATURES, FIGURES } from '../tables/creatures.ts';
 import { HERO_KINDS } from '../tables/heroes.ts';
 import { nameOf } from '../targets.ts';

@@ -11,9 +11,10 @@ import {
   take,
 } from '@meadhall/kernel';
 import { andor } from '../andor.ts';
+import type { Frame } from '../frames.ts';
 import { LETTERS } from '../legends/schema.ts';
 import { byRank, isLetter, legendOf } from '../lookup.ts';
-import type { Andor, Frame, State } from '../model.ts';
+import type { Andor, State } from '../model.ts';
 import { SUNRISE_ORDER } from '../tables/creatures.ts';
 import { EVENT_CARDS } from '../tables/eventCards.ts';
 import { answersFor } from './commands.ts';

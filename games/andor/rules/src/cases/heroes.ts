@@ -1,5 +1,6 @@
 import { IllegalSetup } from '@meadhall/kernel';
-import type { Hero, State } from '../model.ts';
+import type { State } from '../model.ts';
+import type { Hero } from '../pieces.ts';
 import { newHero } from '../setup.ts';
 import { isSpace } from '../tables/boards.ts';
 import { HERO_KINDS } from '../tables/heroes.ts';

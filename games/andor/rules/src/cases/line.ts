@@ -1,6 +1,7 @@
 // A line of a script: who speaks, what he says, and the answers it stands for.
 import type { Seat } from '@meadhall/kernel';
-import type { Choices, State } from '../model.ts';
+import type { Choices } from '../choices.ts';
+import type { State } from '../model.ts';
 import { HERO_KINDS } from '../tables/heroes.ts';
 
 /** One answer to give; what depends on the position is computed when its turn has come. */

@@ -1,8 +1,9 @@
 // What is answered where a script says nothing.
 import { type Ask, at } from '@meadhall/kernel';
+import type { Choices } from '../choices.ts';
 import { scriptRollsOn } from '../dice.ts';
 import { byRank } from '../lookup.ts';
-import type { Andor, Choices, State } from '../model.ts';
+import type { Andor, State } from '../model.ts';
 import { numberOn } from '../things.ts';
 
 /** The neutral answer to an open question; undefined where a script always has to say it. */

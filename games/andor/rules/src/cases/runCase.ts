@@ -1,6 +1,6 @@
 // One case of the casebook: a position, a script with its dice, and the values afterwards.
 import { IllegalSetup } from '@meadhall/kernel';
-import type { Scripted } from '../model.ts';
+import type { Scripted } from '../pieces.ts';
 import { KINDS } from '../tables/creatures.ts';
 import { BLACK_FACES, HERO_KINDS } from '../tables/heroes.ts';
 import { differences } from './expect.ts';

@@ -1,6 +1,6 @@
 // Things as a casebook writes them: `gold 3`, `gem4`, `herb3`, `runestone:blue?`, `wineskin*`.
 import { IllegalSetup } from '@meadhall/kernel';
-import type { Thing } from '../model.ts';
+import type { Thing } from '../pieces.ts';
 import { ARTICLE_NAMES, ARTICLES, GEMS, HERBS, RUBBLE, RUNESTONES } from '../tables/heroes.ts';
 import { isArticle, sortOf } from '../things.ts';
 

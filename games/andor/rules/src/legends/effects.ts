@@ -2,9 +2,10 @@
 import { at, doNext, type Steps } from '@meadhall/kernel';
 import { moveCreature } from '../creatures.ts';
 import { roll } from '../dice.ts';
+import type { Origin } from '../frames.ts';
 import { changeStrength, changeWillpower } from '../heroes.ts';
 import { amountOf, creatureWith } from '../lookup.ts';
-import type { Andor, Origin, State } from '../model.ts';
+import type { Andor, State } from '../model.ts';
 import type { Article } from '../tables/heroes.ts';
 import { bears, lay, receiveArticle, useSide } from '../things.ts';
 import { holds, isLost } from './conditions.ts';

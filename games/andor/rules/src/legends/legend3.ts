@@ -13,24 +13,24 @@ export const LEGEND_3: Legend = {
   wells: true,
   start: {
     spaces: 'rank',
-    strength: 6,
-    willpower: 10,
-    groupGold: 10,
+    strength: 3,
+    willpower: 8,
+    groupGold: 6,
     groupItems: { wineskin: 1, brew: 1 },
     firstHero: 'lowestRank',
   },
   params: {
     mageStrength: {
-      easy: { '1': 1, '2': 8, '3': 16, '4': 22 },
-      normal: { '1': 3, '2': 16, '3': 26, '4': 34 },
+      easy: { '1': 2, '2': 14, '3': 18, '4': 32 },
+      normal: { '1': 5, '2': 20, '3': 29, '4': 48 },
     },
     tilesAtF: {
       easy: { '1': 1, '2': 1, '3': 1, '4': 1 },
       normal: { '1': 1, '2': 1, '3': 1, '4': 1 },
     },
     chiefStrength: {
-      easy: { '1': 2, '2': 12, '3': 20, '4': 26 },
-      normal: { '1': 5, '2': 18, '3': 26, '4': 34 },
+      easy: { '1': 4, '2': 18, '3': 22, '4': 36 },
+      normal: { '1': 8, '2': 22, '3': 29, '4': 48 },
     },
   },
   stars: ['B', 'C', 'D', 'E', 'F', 'G', 'I', 'L', 'M', 'N'],
@@ -44,12 +44,9 @@ export const LEGEND_3: Legend = {
     { op: 'placeFigure', figure: 'prince', space: 72 },
     { op: 'dealFates', perHero: 1 },
     when({ c: 'var', var: 'difficulty', equals: 'easy' }, [
-      { op: 'grant', who: 'each', strength: 4, gold: 4, willpower: 4 },
+      { op: 'grant', who: 'each', strength: 2, gold: 2, willpower: 4 },
       { op: 'placeToken', token: 'herb', space: 18 },
-      when({ c: 'heroesAliveAtLeast', count: 4 }, [
-        { op: 'placeFarmer', space: 65 },
-        { op: 'grant', who: 'each', strength: 2, gold: 4 },
-      ]),
+      when({ c: 'heroesAliveAtLeast', count: 4 }, [{ op: 'placeFarmer', space: 65 }]),
     ]),
     when({ c: 'heroesAliveAtLeast', count: 4 }, [
       { op: 'grant', who: 'each', strength: 3, willpower: 4 },

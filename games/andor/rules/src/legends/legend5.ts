@@ -23,7 +23,7 @@ export const LEGEND_5: Legend = {
   params: {
     dragonStrength: {
       easy: { '1': 10, '2': 21, '3': 31, '4': 40 },
-      normal: { '1': 10, '2': 23, '3': 33, '4': 41 },
+      normal: { '1': 12, '2': 24, '3': 33, '4': 41 },
     },
     dragonWillpower: {
       easy: { '1': 10, '2': 10, '3': 12, '4': 12 },

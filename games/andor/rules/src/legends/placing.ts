@@ -2,9 +2,11 @@
 import { at, shuffle, tell } from '@meadhall/kernel';
 import { figuresLeft, loseFarmers, placeCreature, removeCreature } from '../creatures.ts';
 import { roll } from '../dice.ts';
+import type { Origin } from '../frames.ts';
 import { loseWillpower } from '../heroes.ts';
 import { amountOf, occupant, tagged } from '../lookup.ts';
-import type { Creature, Origin, State, Thing } from '../model.ts';
+import type { State } from '../model.ts';
+import type { Creature, Thing } from '../pieces.ts';
 import { BOARDS, isSpace } from '../tables/boards.ts';
 import type { Figure } from '../tables/creatures.ts';
 import { RUBBLE } from '../tables/heroes.ts';

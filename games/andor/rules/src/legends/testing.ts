@@ -1,7 +1,8 @@
 // Conditions are tested after every action, free action, event and defeated creature. (AND-28.11)
 import { BrokenRules, doNext, type Steps, tell } from '@meadhall/kernel';
 import { amountOf, has } from '../lookup.ts';
-import type { Andor, Fate, State } from '../model.ts';
+import type { Andor, State } from '../model.ts';
+import type { Fate } from '../pieces.ts';
 import { FATES, type Task } from '../tables/cards.ts';
 import { isArticle, lift, sortOf, worthOn } from '../things.ts';
 import { fatesDone, holds, isLost, tokensAt } from './conditions.ts';

@@ -1,7 +1,8 @@
 // Which cards something sets off.
 import { doNext } from '@meadhall/kernel';
+import type { Origin } from '../frames.ts';
 import { legendOf } from '../lookup.ts';
-import type { Origin, State } from '../model.ts';
+import type { State } from '../model.ts';
 import type { Card, Trigger } from './schema.ts';
 
 /** Triggers that set off their card again and again. */
