@@ -46,5 +46,5 @@ export const minds: Readonly<Record<'apprentice' | 'companion' | 'veteran' | 'ma
   apprentice: byManner(EAGER),
   companion: byManner(STEADY),
   veteran: council({ manner: WISE, playouts: 8, plans: 3, days: 20 }),
-  master: council({ manner: WISE, playouts: 40, plans: 6, days: 20 }),
+  master: council({ manner: WISE, playouts: 24, plans: 5, days: 20 }),
 };
