@@ -206,15 +206,14 @@ test('the OpenAPI document describes every route and points nowhere', async () =
 });
 
 test('the reference explains every route, message and problem, without a script', async () => {
-  const { body, headers } = await anna.fetch(`${API}/reference`);
-  const page = String(body);
+  const { text: page, headers } = await anna.fetch(`${API}/reference`);
   expect(headers.get('content-type')).toContain('text/html');
   for (const name of Object.keys(ROUTES)) expect(page).toContain(`id="${name}"`);
   for (const id of ['do-answer', 'do-watch', 'say-table', 'say-moved', 'say-bye'])
     expect(page).toContain(`id="${id}"`);
   expect(page).not.toMatch(/<script|style=|<style/);
   expect((await anna.fetch(`${API}/reference.css`)).headers.get('content-type')).toContain('css');
-  const problems = String((await anna.fetch(`${API}/problems`)).body);
+  const problems = (await anna.fetch(`${API}/problems`)).text;
   for (const kind of Object.keys(PROBLEMS)) expect(problems).toContain(`id="${kind}"`);
 });
 

@@ -55,7 +55,9 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
     // Whoever is being answered is answered; who only keeps a connection open is not waited for.
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    frameworkErrors: (error, request, reply) => refuse(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      void refuse(error, request, reply);
+    },
   });
   const store = new PeopleStore(storage.db);
   const people = new People(store, new Passwords(), now);
@@ -105,7 +107,7 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
     return page ?? refuse(new Refused('notFound'), request, reply);
   });
   live.attach(http.server);
-  const sweeping = setInterval(() => store.sweep(now()).catch(broke), SWEEP).unref();
+  const sweeping = setInterval(() => void store.sweep(now()).catch(broke), SWEEP).unref();
 
   return {
     http,

@@ -18,15 +18,12 @@ export async function post(
   }: { headers: http.OutgoingHttpHeaders; body: Buffer; privateToo: boolean },
 ): Promise<number> {
   if (complaintAbout(url, { privateToo })) throw new Error('an address that may not be called');
-  const look: LookupFunction = (host, options, callback) => {
-    publicAddresses(host, { privateToo }).then(
-      (found) => {
-        const [first] = found;
-        if (options.all) callback(null, found);
-        else callback(null, first?.address ?? '', first?.family);
-      },
-      (error: unknown) => callback(error as NodeJS.ErrnoException, '', 0),
-    );
+  const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
+  const found = await publicAddresses(host, { privateToo });
+  const look: LookupFunction = (_host, { all }, callback) => {
+    const [first] = found;
+    if (all) callback(null, found);
+    else callback(null, first?.address ?? '', first?.family);
   };
   return new Promise((resolve, reject) => {
     const request = (url.startsWith('https:') ? https : http).request(

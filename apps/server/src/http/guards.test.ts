@@ -180,7 +180,7 @@ test('behind a trusted proxy everybody is counted by their own address', async (
 
 test('the web client: pages fall back to the first one, assets never change, the worker is always asked for', async () => {
   const page = await visitor.fetch('/matches/abc?invite=x');
-  expect(String(page.body)).toContain('<title>Meadhall</title>');
+  expect(page.text).toContain('<title>Meadhall</title>');
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect((await visitor.fetch('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   const asset = '/assets/main-1a2b.js';

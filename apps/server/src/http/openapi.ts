@@ -32,7 +32,7 @@ export function jsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): Sch
 const IN_PATH = /:(\w+)/g;
 
 /** `/matches/:match` as OpenAPI writes it: `/matches/{match}`. */
-export const template = (path: string): string => path.replace(IN_PATH, '{$1}');
+const template = (path: string): string => path.replace(IN_PATH, '{$1}');
 
 function parametersOf({ path, params, query }: Route): Schema[] {
   const inPath = params ? jsonSchema(params, 'output') : {};

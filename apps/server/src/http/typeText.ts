@@ -40,8 +40,10 @@ function boundsText(schema: Schema): string {
     typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
   if (bound(minimum) || bound(maximum))
     said.push(`${bound(minimum) ? minimum : '…'} to ${bound(maximum) ? maximum : '…'}`);
-  if (minLength !== undefined || maxLength !== undefined)
-    said.push(`${String(minLength ?? 0)} to ${String(maxLength ?? '…')} characters`);
+  if (bound(minLength) || bound(maxLength))
+    said.push(
+      `${bound(minLength) ? minLength : 0} to ${bound(maxLength) ? maxLength : '…'} characters`,
+    );
   if (typeof pattern === 'string') said.push(pattern);
   return said.length === 0 ? '' : ` (${said.join('; ')})`;
 }

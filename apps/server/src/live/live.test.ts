@@ -186,8 +186,7 @@ test('a reader that does not keep up is dropped; the others go on', async () => 
   const lazy = await Visitor.enter(server.url);
   const slow = await lazy.live();
   slow.socket.pause();
-  const dropped = async () =>
-    String((await visitor.fetch('/metrics')).body).includes('why="slow"} 1');
+  const dropped = async () => (await visitor.fetch('/metrics')).text.includes('why="slow"} 1');
   expect(await dropped()).toBe(false);
   // The whole table, some 60 kB, again and again: more than the network keeps for somebody who does not read.
   for (let id = 0; id < 1_000; id++) slow.socket.send(JSON.stringify({ do: 'watch', id, match }));

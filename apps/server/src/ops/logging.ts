@@ -24,4 +24,4 @@ export function logging(level: string): Pick<FastifyServerOptions, 'logger'> {
 }
 
 /** What comes after the question mark may be an invitation. */
-export const withoutQuery = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? '';
+const withoutQuery = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? '';

@@ -122,7 +122,7 @@ test('health, readiness and figures', async () => {
 
   expect((await visitor.fetch('/healthz')).body).toEqual({ status: 'ok' });
   expect((await visitor.fetch('/readyz')).body).toEqual({ status: 'ready' });
-  const figures = String((await visitor.fetch('/metrics')).body);
+  const figures = (await visitor.fetch('/metrics')).text;
   expect(figures).toMatch(/meadhall_moves_total\{game="nidavellir"\} [1-9]/);
   expect(figures).toMatch(/meadhall_answer_durable_seconds_count 1/);
   expect(figures).toMatch(/meadhall_storage_batch_entries_count [1-9]/);

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** The name of the cookie that says who somebody is. */
-export const COOKIE = 'meadhall';
+const COOKIE = 'meadhall';
 
 /** Our cookie among those a browser sent. */
 export function cookieIn(header: string | undefined): string | undefined {

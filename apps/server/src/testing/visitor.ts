@@ -15,6 +15,7 @@ import { WebSocket } from 'ws';
 export interface Answer<T> {
   readonly status: number;
   readonly body: T;
+  readonly text: string;
   readonly headers: Headers;
 }
 
@@ -96,7 +97,7 @@ export class Visitor {
     const isJson = /json/.test(reply.headers.get('content-type') ?? '');
     const body = (isJson && text !== '' ? JSON.parse(text) : text) as Problem &
       Record<string, unknown>;
-    return { status: reply.status, body, headers: reply.headers };
+    return { status: reply.status, body, text, headers: reply.headers };
   }
 
   /** Opens a live connection and waits for its hello. */
