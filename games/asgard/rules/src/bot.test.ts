@@ -102,7 +102,7 @@ describe('what is better looks better', () => {
 
 describe.each([2, 3, 4])('with %i seats', (seats) => {
   test('chances are numbers from 0 to 1 that add up, and a hurried answer is one of the options', () => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of [1, 2]) {
       const rng: Rng = seeded(seedOf(`hurry ${seed}`));
       let checked = 0;
       randomGame(asgard, { seats, seed }, (game) => {

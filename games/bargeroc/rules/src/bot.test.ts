@@ -103,29 +103,27 @@ test('after a cave-in only what can be saved counts (BAR-5.6)', () => {
 
 describe.each([2, 3, 4, 5, 6])('with %i seats', (seats) => {
   test('chances are numbers from 0 to 1 that add up, and a hurried answer is one of the options', () => {
-    for (const seed of [1, 2]) {
-      const rng: Rng = seeded(seedOf(`hurry ${seed}`));
-      let checked = 0;
-      randomGame(bargeroc, { seats, seed }, (game) => {
-        const open = asks(bargeroc, game);
-        if (open.length === 0) return;
-        const before = clone(game);
-        const chances = craft.evaluate(game);
-        expect(chances).toHaveLength(seats);
-        for (const chance of chances) {
-          expect(chance).toBeGreaterThanOrEqual(0);
-          expect(chance).toBeLessThanOrEqual(1);
-        }
-        expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
-        for (const ask of open) {
-          expect(at<unknown>(ask.options, craft.hurry(game, ask, rng))).toBeDefined();
-          expect(craft.weigh(game, ask)).toHaveLength(ask.options.length);
-          checked++;
-        }
-        expect(game).toEqual(before);
-      });
-      expect(checked).toBeGreaterThan(100);
-    }
+    const rng: Rng = seeded(seedOf('hurry'));
+    let checked = 0;
+    randomGame(bargeroc, { seats, seed: 1 }, (game) => {
+      const open = asks(bargeroc, game);
+      if (open.length === 0) return;
+      const before = clone(game);
+      const chances = craft.evaluate(game);
+      expect(chances).toHaveLength(seats);
+      for (const chance of chances) {
+        expect(chance).toBeGreaterThanOrEqual(0);
+        expect(chance).toBeLessThanOrEqual(1);
+      }
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+      for (const ask of open) {
+        expect(at<unknown>(ask.options, craft.hurry(game, ask, rng))).toBeDefined();
+        expect(craft.weigh(game, ask)).toHaveLength(ask.options.length);
+        checked++;
+      }
+      expect(game).toEqual(before);
+    });
+    expect(checked).toBeGreaterThan(100);
   });
 });
 
