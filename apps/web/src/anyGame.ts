@@ -1,5 +1,5 @@
 import type { GameTypes, Rng, Rules, Seat } from '@meadhall/kernel';
-import type { Craft } from '@meadhall/search';
+import type { Craft, Level, Mind } from '@meadhall/search';
 import type { TableGame } from '@meadhall/table-ui';
 import type { Language, Words } from '@meadhall/words';
 
@@ -28,6 +28,8 @@ export interface Played {
   rules: AnyRules;
   words: AnyWords;
   craft: Craft<AnyGame> | null;
+  /** Minds of its own for some levels. */
+  minds: { readonly [L in Level]?: Mind<AnyGame> };
   /** Reads a final position from the physical table. */
   readPosition: ((given: unknown) => { game: AnyGame['state']; names: string[] }) | null;
   /** Such a position, to begin with. */

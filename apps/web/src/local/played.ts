@@ -29,6 +29,7 @@ async function fetchPlayed(game: string): Promise<Played> {
     rules: rules[game],
     words: words['words'],
     craft: rules['craft'] ?? null,
+    minds: rules['minds'] ?? {},
     readPosition: rules['readPosition'] ?? null,
     examplePosition: rules['examplePosition'] ?? null,
   });

@@ -27,10 +27,10 @@ export function thinkFor(port: MessagePort): void {
 }
 
 async function think({ game, level, view, seat, asked }: Task) {
-  const { rules, craft } = await loadPlayed(game);
+  const { rules, craft, minds: own } = await loadPlayed(game);
   if (!craft) return greedy(rules)(view, seat, rng, asked);
   const until = performance.now() + thinkingOf(craft, level).milliseconds;
-  const mind = mindFor({ rules, craft }, game, level);
+  const mind = own[level] ?? mindFor({ rules, craft }, game, level);
   return mind(view, seat, rng, asked, () => performance.now() > until).answer;
 }
 
