@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts';
 import { changeMatch } from './lobby.ts';
 import type { Agreement } from './match.ts';
 import { isOver, type Match, type Proposed, seatsOf } from './match.ts';
-import { isStale, proposalText } from './messages.ts';
+import { isStale } from './messages.ts';
 import { takeBack, turnTo } from './playing.ts';
 import { newEntries } from './records.ts';
 import type { Table } from './table.ts';
@@ -42,8 +42,7 @@ async function change(table: Table, alter: (match: Match) => Proposed | null): P
   const { house } = table;
   const match = await changeMatch(house, table.id, (it) => ({ ...it, proposal: alter(it) }));
   table.changed(match);
-  const text = proposalText(match, table.told.position);
-  for (const watcher of table.watchers) watcher.tell(text);
+  table.tellProposal();
 }
 
 /** Does what everybody has agreed to. */
@@ -57,8 +56,7 @@ async function carryOut(table: Table): Promise<void> {
   else if (proposal.what === 'pause') await turnTo(table, 'paused');
   else if (proposal.what === 'resume') await turnTo(table, 'playing');
   else await turnTo(table, 'abandoned');
-  const text = proposalText(table.told.match, table.told.position);
-  for (const watcher of table.watchers) watcher.tell(text);
+  table.tellProposal();
 }
 
 /** A take-back goes to where its proposer last decided something, over what bots and others have done since. */

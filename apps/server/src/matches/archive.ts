@@ -43,7 +43,7 @@ export async function fileOf(house: House, match: Match): Promise<MatchFile> {
       ...(legend !== null && { legend }),
       seed,
       names: seats.map(({ name }) => name),
-      players: seats.map((it) => (craft ? playerOf(it) : playerOf({ ...it, level: undefined }))),
+      players: seats.map((it) => playerOf(it, craft !== undefined)),
       ...(!match.uploaded && secret !== undefined && { fairness: { commitment, nonces, secret } }),
       answers,
     },
@@ -53,12 +53,10 @@ export async function fileOf(house: House, match: Match): Promise<MatchFile> {
 }
 
 /** Who sat there, in the words of a match file: a seat that somebody left was theirs. */
-const playerOf = ({
-  kind,
-  tookOver,
-  level,
-}: Omit<Holder, 'level'> & { level?: Holder['level'] | undefined }): string =>
-  kind === 'bot' && !tookOver ? (level ?? 'greedy') : 'human';
+function playerOf({ kind, tookOver, level, player }: Holder, levels: boolean): string {
+  if (kind !== 'bot' || tookOver) return 'human';
+  return player ?? (levels && level ? level : 'greedy');
+}
 
 /** Keeps a match that was played elsewhere, if it is whole and every answer in it is allowed. */
 export async function upload(house: House, who: Person, given: unknown): Promise<Match> {
@@ -137,6 +135,7 @@ function readUpload(house: House, who: Person, given: unknown) {
 
 const holderOf = (player = 'human', name = player): Holder => ({
   kind: player === 'human' ? 'person' : 'bot',
+  ...(player !== 'human' && { player: player.slice(0, LIMITS.name) }),
   name: name.slice(0, LIMITS.name),
   ready: true,
   nonce: '',

@@ -10,6 +10,8 @@ export interface Holder {
   person?: string;
   name: string;
   level?: Level;
+  /** What the file of an uploaded match calls its bot. */
+  player?: string;
   ready: boolean;
   /** A bot that sits here because a person left. */
   tookOver?: true;

@@ -7,15 +7,7 @@ import { RedisBus } from '../bus/redis.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import type { Storage } from '../storage/storage.ts';
 import { examine } from '../testing/killing.ts';
-import {
-  begun,
-  Client,
-  openRoom,
-  person,
-  playOn,
-  type Room,
-  settledFor,
-} from '../testing/matches.ts';
+import { begun, Client, openRoom, person, playOn, type Room, until } from '../testing/matches.ts';
 import { freshDatabase, type Services, startServices } from '../testing/services.ts';
 
 let services: Services;
@@ -79,8 +71,7 @@ describe.each(Object.keys(BUSES))('two nodes on one PostgreSQL, told by %s', (ki
       await Client.at(there.hall, null, id),
     ];
     await playOn(clients, seeded(seedOf(`nodes ${kind}`)));
-    for (let i = 0; i < 400 && clients.some(({ info }) => info?.phase !== 'over'); i++)
-      await settledFor(10);
+    await until(() => clients.every(({ info }) => info?.phase === 'over'));
     expect(clients.map(({ info }) => info?.phase)).toEqual(Array(5).fill('over'));
     const views = clients.map(({ eyes }) => hash(eyes[0]?.view));
     expect(views[4]).toBe(views[3]);
@@ -112,10 +103,7 @@ describe.each(Object.keys(BUSES))('two nodes on one PostgreSQL, told by %s', (ki
     const at = await Client.at(here.hall, anna, id);
     const other = await Client.at(there.hall, bert, id);
     const first = other.eyes;
-    const heard = async (says: (client: Client) => boolean) => {
-      for (let i = 0; i < 400 && !says(other); i++) await settledFor(10);
-      expect(says(other)).toBe(true);
-    };
+    const heard = (says: (client: Client) => boolean) => until(() => says(other));
     await here.hall.say(anna, id, { text: 'Skål!' });
     await heard(({ messages }) =>
       messages.some((it) => it.say === 'chat' && it.line.text === 'Skål!'),
@@ -131,8 +119,7 @@ describe.each(Object.keys(BUSES))('two nodes on one PostgreSQL, told by %s', (ki
     );
     await there.hall.vote(bert, id, { agree: true });
     await heard(({ info }) => info?.phase === 'paused');
-    for (let i = 0; i < 400 && at.info?.phase !== 'paused'; i++) await settledFor(10);
-    expect(at.info?.phase).toBe('paused');
+    await until(() => at.info?.phase === 'paused');
     expect([...here.complaints, ...there.complaints]).toEqual([]);
   });
 

@@ -95,12 +95,14 @@ export function follow(
     waiting,
     since: goesOn ? before.since : at,
     last: before.last.map((it, seat) => (everybody || seat === by ? n : it)),
-    clocks: ticked(match.clock, before.clocks, {
-      by,
-      people: peopleOf(match.seats),
-      waiting: playing ? waiting : [],
-      at,
-    }),
+    clocks:
+      before.clocks &&
+      ticked(match.clock, before.clocks, {
+        by,
+        people: peopleOf(match.seats),
+        waiting: playing ? waiting : [],
+        at,
+      }),
     undo: null,
   };
 }

@@ -4,7 +4,7 @@ import { readChat } from './chat.ts';
 import type { AnyAnswer, AnyRules } from './games.ts';
 import { Conflict, type House } from './house.ts';
 import { infoOf, type Match } from './match.ts';
-import { type Around, infoText, standing, type Told, tableText } from './messages.ts';
+import { type Around, infoText, proposalText, standing, type Told, tableText } from './messages.ts';
 import { Move } from './move.ts';
 import { answered, type Position, type RecordEntry, standingRow } from './position.ts';
 import { load, newEntries } from './records.ts';
@@ -66,6 +66,8 @@ export class Table {
 
   /** Writes an entry; resolves to its number once it is durable. */
   advance(entry: RecordEntry, next: Position, at: number, change?: Change): Promise<number> {
+    // What is in memory rests on an entry that was not written: a number that fits would not make it right.
+    if (this.stale) return Promise.reject(new Conflict());
     const before = this.position;
     const match = change
       ? { ...this.now.match, ...change, proposal: null, revision: this.now.match.revision + 1 }
@@ -164,6 +166,13 @@ export class Table {
     });
   }
 
+  /** Tells everybody what they are asked to agree to, or that they are not any more. */
+  tellProposal(): void {
+    const { match, position } = this.told;
+    const text = proposalText(match, position);
+    for (const watcher of this.watchers) watcher.tell(text);
+  }
+
   /** Tells everybody what was said, once. */
   tellLine(id: number, text: string): void {
     if (id <= this.#lastLine) return;
@@ -245,6 +254,7 @@ export class Table {
     else
       for (const move of moves)
         for (const watcher of this.watchers) watcher.tell(move.text(watcher));
+    if (!same(fresh.match.proposal, before.match.proposal)) this.tellProposal();
     if (revised) this.tellInfo();
     this.#moved(this);
   }

@@ -3,7 +3,7 @@ import { Refused } from '../refused.ts';
 import { askBots } from './botSeats.ts';
 import { readLine } from './chat.ts';
 import { Conflict, type House } from './house.ts';
-import { chatText, proposalText, type Told } from './messages.ts';
+import { chatText, type Told } from './messages.ts';
 import { timeOut } from './playing.ts';
 import { LEASE } from './position.ts';
 import { load } from './records.ts';
@@ -172,18 +172,8 @@ export class Tables {
       this.#tables.delete(match);
       return;
     }
-    const done = what === 'chat' ? this.#hearLine(table, n) : this.#hearChange(table);
+    const done = what === 'chat' ? this.#hearLine(table, n) : table.refresh();
     done.catch((error: unknown) => this.#house.complain(error, { match }));
-  }
-
-  async #hearChange(table: Table): Promise<void> {
-    const before = table.told.match;
-    await table.refresh();
-    const { match, position } = table.told;
-    if (JSON.stringify(match.proposal) !== JSON.stringify(before.proposal)) {
-      const text = proposalText(match, position);
-      for (const watcher of table.watchers) watcher.tell(text);
-    }
   }
 
   async #hearLine(table: Table, id: number): Promise<void> {

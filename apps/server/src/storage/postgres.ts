@@ -37,13 +37,18 @@ class PostgresStorage implements Storage {
   constructor(pool: pg.Pool, db: Kysely<Tables>) {
     this.db = db;
     this.#pool = pool;
-    this.#gathering = new Gathering((groups, done) => {
-      void this.#write(groups).then(done);
-    });
+    this.#gathering = new Gathering((groups, done) => void this.#writeAndTell(groups, done));
   }
 
   append(entry: Append): void {
     this.#gathering.append(entry);
+  }
+
+  async #writeAndTell(
+    groups: readonly Group[],
+    done: (outcomes: Outcome[]) => void,
+  ): Promise<void> {
+    done(await this.#write(groups));
   }
 
   async #write(groups: readonly Group[]): Promise<Outcome[]> {

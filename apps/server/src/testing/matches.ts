@@ -227,3 +227,9 @@ export async function refusedWith(asked: Promise<unknown>): Promise<Refused> {
 
 export const settledFor = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Waits until something holds; machines are shared, so for long. */
+export async function until(holds: () => boolean): Promise<void> {
+  for (const ends = Date.now() + 30_000; !holds() && Date.now() < ends; ) await settledFor(5);
+  if (!holds()) throw new Error('waited in vain');
+}

@@ -52,8 +52,8 @@ function postgresProgram(name: string): string {
 export async function startPostgres(): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-postgres-'));
   // PostgreSQL refuses to run as root.
-  const as = userInfo().uid === 0 ? postgresUser() : {};
-  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
+  const as: { uid?: number; gid?: number } = userInfo().uid === 0 ? postgresUser() : {};
+  if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'meadhall', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
   execFileSync(postgresProgram('initdb'), initdb, { ...as, cwd: folder, stdio: 'ignore' });
