@@ -194,6 +194,8 @@ test('thousands of random requests of a stranger: no failure, no change, no leak
             .replace(':seat', addressed(seat))
             .replace(':passkey', addressed(target));
           const used = method ?? route.method;
+          // Eve may ask to be forgotten, but then she attacks no longer.
+          fc.pre(!(used === 'DELETE' && route.path === '/me'));
           const asked = new URLSearchParams(query).toString();
           const { status, body: said } = await (known ? eve : nobody).fetch(
             `${API}${path}?${asked}`,

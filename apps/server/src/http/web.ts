@@ -18,8 +18,8 @@ export async function serveWeb(
     root,
     preCompressed: true,
     cacheControl: false,
-    // `..` and dot files are nobody's business.
-    serveDotFiles: false,
+    // Whatever an operator keeps there under a hidden name is nobody's business; the library would show it.
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       // Names of assets carry a digest of what is in them: they never change.
       const forever = path.startsWith(join(root, 'assets'));
