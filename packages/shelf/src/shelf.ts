@@ -103,6 +103,7 @@ export const SHELF: readonly Shelved[] = [
   shelve({
     rules: asgard.asgard,
     words: asgardWords,
+    craft: asgard.craft,
     bots: asgard.bots,
     runCase: asgard.runCase,
     readPosition: asgard.readPosition,
