@@ -5,7 +5,7 @@ export type Language = 'fr' | 'en';
 export type Theme = 'dark' | 'light';
 
 /** How somebody looks at the hall. */
-export interface Eyes {
+interface Eyes {
   language?: Language;
   theme?: Theme;
   size?: { width: number; height: number };

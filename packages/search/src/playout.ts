@@ -2,7 +2,7 @@ import { type Answer, type Ask, at, type GameTypes, type Rng, type Rules } from 
 import type { Craft } from './craft.ts';
 
 /** An option of a question as the answer it would be. */
-export const answerTo = <T extends GameTypes>(
+const answerTo = <T extends GameTypes>(
   { seat, step }: Ask<T>,
   choice: T['choices'][keyof T['choices']],
 ): Answer<T> => ({ seat, step, choice }) as Answer<T>;
@@ -34,7 +34,7 @@ export function hurried<T extends GameTypes>(
 }
 
 /** What a finished game is worth to each seat: its share of the victory, unless the game knows better. */
-export function resultOf<T extends GameTypes>(
+function resultOf<T extends GameTypes>(
   rules: Rules<T>,
   craft: Craft<T>,
   game: T['state'],

@@ -1,7 +1,7 @@
 import { type Ask, type GameTypes, type Rng, type Seat, same } from '@meadhall/kernel';
 import type { Craft } from './craft.ts';
 
-export type Choice<T extends GameTypes> = T['choices'][keyof T['choices']];
+type Choice<T extends GameTypes> = T['choices'][keyof T['choices']];
 
 /** One answer a seat can give at a point of the tree, and what came of it. */
 export interface Arm<T extends GameTypes> {

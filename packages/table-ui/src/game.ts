@@ -1,4 +1,4 @@
-import type { Ask, Clause, GameTypes, Rules, Seat, Viewer } from '@meadhall/kernel';
+import type { Ask, Clause, GameTypes, Seat, Viewer } from '@meadhall/kernel';
 import type { Language, Words } from '@meadhall/words';
 import type { ComponentType } from 'preact';
 
@@ -76,9 +76,8 @@ export interface Layout {
   status: readonly { label: string; value: string }[];
 }
 
-/** What a game brings to the client. */
+/** What a game brings to the table. Its rules are no part of it: they run in a worker, or with the server. */
 export interface TableGame<T extends GameTypes> {
-  rules: Rules<T>;
   words: Readonly<Record<Language, Words<T>>>;
   /** A board of its own, or else the generic table drawn from `layout`. */
   board?: ComponentType<BoardProps<T>>;

@@ -21,7 +21,7 @@ export interface League {
 }
 
 /** One row a lineup: games, and the share of victories of the bot that sat alone. */
-export const resultsOf = ({ meetings, seats, together }: League) =>
+const resultsOf = ({ meetings, seats, together }: League) =>
   meetings.map((meeting) => {
     const { games, wins } = countOf(meeting);
     const { one, rest } = meeting.lineup;

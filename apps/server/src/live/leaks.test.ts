@@ -20,8 +20,10 @@ afterAll(async () => {
 
 const games = new Games(SHELF);
 const PLAYED = SHELF.filter((game) => game.open(({ toy }) => !toy)).map(({ id }) => id);
-/** Long enough for whole games of those that end; a legend of Andor may go on. */
-const LONGEST = 700;
+/** No game of this play goes on for longer. */
+const LONGEST = 1_000;
+/** An entry every game reaches before it is over. */
+const MIDDLE = 20;
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -65,10 +67,10 @@ function askedOf({ live }: Client) {
   return asks.filter(({ step }) => step !== 'anytime');
 }
 
-/** Plays with whatever each client was offered, until nobody is asked any more. */
-async function play(match: string, clients: Client[]): Promise<void> {
+/** Plays from entry to entry with whatever each client was offered, until nobody is asked any more. */
+async function play(match: string, clients: Client[], from = 0, to = LONGEST): Promise<void> {
   let pick = 7;
-  for (let n = 0; n < LONGEST; n++) {
+  for (let n = from; n < to; n++) {
     const open = clients.flatMap((client) => askedOf(client).map((ask) => ({ client, ask })));
     pick = (pick * 1103515245 + 12345) % 2 ** 31;
     const turn = open[pick % open.length];
@@ -82,24 +84,36 @@ async function play(match: string, clients: Client[]): Promise<void> {
   }
 }
 
-test.each(PLAYED)('%s: every byte sent to a client is what its eyes may see', async (game) => {
-  const { rules } = games.named(game);
-  const { match, invite, clients } = await gather(game);
-  await play(match, clients);
+/** Everything about a match that can be asked for, as each of them. */
+async function lookOverHttp(match: string, invite: string, clients: Client[]): Promise<void> {
   for (const { live, visitor } of clients) {
     await live.ask({ do: 'ping' });
-    // The same over HTTP.
     for (const name of ['table', 'match', 'log', 'fairness', 'chat'] as const)
       await visitor.ask(name, { params: { match }, query: { invite } });
   }
-  const positions = disk.positions(match);
-  expect(positions.length).toBeGreaterThan(30);
+}
 
-  const phase = (await clients[0]?.visitor.ask('match', { params: { match } }))?.phase;
+test.each(PLAYED)('%s: every byte sent to a client is what its eyes may see', async (game) => {
+  const { rules } = games.named(game);
+  const { match, invite, clients } = await gather(game);
+  await play(match, clients, 0, MIDDLE);
+  await lookOverHttp(match, invite, clients);
+  // While a match goes on nobody, wherever they look, is told what it was dealt from.
   const [stored] = disk.rows<{ secret: string; seed: string }>(
     'select secret, seed from matches where id = ?',
     match,
   );
+  const dealtFrom = [stored?.secret ?? '', stored?.seed ?? ''];
+  for (const secret of dealtFrom) {
+    expect(secret).toMatch(/^[0-9a-f]{32,64}$/);
+    for (const { visitor } of clients) expect(visitor.heard.join().includes(secret)).toBe(false);
+  }
+  await play(match, clients, MIDDLE);
+  await lookOverHttp(match, invite, clients);
+  expect((await clients[0]?.visitor.ask('match', { params: { match } }))?.phase).toBe('over');
+  const positions = disk.positions(match);
+  expect(positions.length).toBeGreaterThan(30);
+
   const hashes = disk.rows<{ token_hash: string }>('select token_hash from sessions');
   for (const { visitor, live, viewer } of clients) {
     // 1. Nothing but what the protocol names, and each view exactly the one of that seat at that moment.
@@ -129,12 +143,13 @@ test.each(PLAYED)('%s: every byte sent to a client is what its eyes may see', as
       ...others.map((it) => it.visitor.cookie.split('=')[1] ?? ''),
       ...others.map((it) => it.visitor.cookie.split('=')[1]?.split('.')[0] ?? ''),
       ...hashes.map((it) => it.token_hash),
-      ...(phase === 'over' ? [] : [stored?.secret ?? '', stored?.seed ?? '']),
     ];
     for (const canary of canaries) {
       expect(canary.length).toBeGreaterThan(30);
       expect(bytes.includes(canary)).toBe(false);
     }
+    const said = JSON.stringify(live.messages);
+    for (const secret of dealtFrom) expect(said.includes(secret)).toBe(false);
     expect(bytes).not.toMatch(/"rng":|"token_hash"|"password":|argon2/);
     // 3. No news that were for somebody else alone.
     for (const state of positions)

@@ -39,7 +39,7 @@ export class Spare {
 }
 
 /** What is counted since the start. */
-export interface Tally {
+interface Tally {
   answers: number;
   refusals: number;
   botMilliseconds: number;

@@ -21,7 +21,7 @@ export interface Holder {
   nonce: string;
 }
 
-export type Phase = MatchInfo['phase'];
+type Phase = MatchInfo['phase'];
 export type Agreement = 'takeBack' | 'pause' | 'resume' | 'abandon';
 
 /** What everybody is asked to agree to. */
@@ -180,7 +180,7 @@ export function infoOf(
 }
 
 /** Nobody looks at a private table who was not asked to it. */
-export function mayLook(match: Match, who: Guest, invite: string | undefined): boolean {
+function mayLook(match: Match, who: Guest, invite: string | undefined): boolean {
   if (match.visibility === 'public' || who?.id === match.host) return true;
   return seatsOf(match, who).length > 0 || (invite !== undefined && sameText(invite, match.invite));
 }

@@ -7,7 +7,7 @@ import type { Position } from './position.ts';
 
 type Said<K extends ServerMessage['say']> = Extract<ServerMessage, { say: K }>;
 export type ChatLine = Said<'chat'>['line'];
-export type Proposal = NonNullable<Said<'table'>['proposal']>;
+type Proposal = NonNullable<Said<'table'>['proposal']>;
 
 /** What everybody may know of a table at one moment; only what is durable is told. */
 export interface Told {
@@ -61,7 +61,7 @@ export function tableText(
 }
 
 /** A proposal as everybody may see it; a take-back is off the table once the position is another. */
-export function proposalOf(match: Match, position: Position | null): Proposal | null {
+function proposalOf(match: Match, position: Position | null): Proposal | null {
   const { proposal, seats } = match;
   if (!proposal || isStale(proposal, position)) return null;
   const { what, by, agreed } = proposal;

@@ -201,7 +201,7 @@ function checkSeat({ now }: Table, { id }: Person, seat: Seat): void {
   if (holder?.kind !== 'person' || holder.person !== id) throw new Refused('notYours');
 }
 
-export function checkPlaying({ phase }: Match): void {
+function checkPlaying({ phase }: Match): void {
   if (phase === 'gathering') throw new Refused('notStarted');
   if (phase === 'paused') throw new Refused('paused');
   if (phase !== 'playing') throw new Refused('over');

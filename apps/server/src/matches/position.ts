@@ -28,7 +28,7 @@ export interface Position {
 /** How long a node has for its bots before another one may think in its place. */
 export const LEASE = 10_000;
 
-export const peopleOf = (seats: readonly Holder[]): boolean[] =>
+const peopleOf = (seats: readonly Holder[]): boolean[] =>
   seats.map(({ kind }) => kind === 'person');
 
 function awaited(open: readonly AnyAsk[]): Seat[] {

@@ -20,7 +20,7 @@ export interface Append {
 export type Outcome = 'durable' | 'conflict' | Error;
 
 /** The latest position and what it waits for. */
-export interface Standing {
+interface Standing {
   /** Seats the table waits for, as JSON. */
   readonly waiting: string;
   readonly since: number;
@@ -35,7 +35,7 @@ export interface Standing {
 }
 
 /** What changes about a match with an entry. Whatever was proposed to everybody is off the table then. */
-export interface MatchChange {
+interface MatchChange {
   readonly phase: string;
   /** JSON. */
   readonly seats: string;

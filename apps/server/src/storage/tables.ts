@@ -48,7 +48,7 @@ export interface StateRow {
 }
 
 /** The record of truth: entry `n` of a match, written once. */
-export interface EntryRow {
+interface EntryRow {
   match: string;
   n: number;
   at: number;
@@ -56,12 +56,12 @@ export interface EntryRow {
 }
 
 /** Who has to do with a match: those who sit or sat at it, and its host. */
-export interface MatchPersonRow {
+interface MatchPersonRow {
   match: string;
   person: string;
 }
 
-export interface ChatRow {
+interface ChatRow {
   match: string;
   id: number;
   at: number;

@@ -49,7 +49,7 @@ function postgresProgram(name: string): string {
   }
 }
 
-export async function startPostgres(): Promise<Service> {
+async function startPostgres(): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-postgres-'));
   // PostgreSQL refuses to run as root.
   const as: { uid?: number; gid?: number } = userInfo().uid === 0 ? postgresUser() : {};
@@ -78,7 +78,7 @@ function postgresUser(): { uid: number; gid: number } {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-export async function startRedis(): Promise<Service> {
+async function startRedis(): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-redis-'));
   const port = await freePort();
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];

@@ -1,3 +1,4 @@
+import { andor } from '@meadhall/andor';
 import { checkLayouts } from '@meadhall/table-ui/testing';
 import { expect, test } from 'vitest';
 import { game } from './index.ts';
@@ -10,7 +11,7 @@ test.each([
 ])(
   'with %i heroes in legend %s every position can be shown, and what is offered touched',
   (seats, legend) => {
-    const { options, touching, positions } = checkLayouts(game, {
+    const { options, touching, positions } = checkLayouts(andor, game, {
       seats,
       seed: seats,
       most: 180,

@@ -3,7 +3,7 @@ import type { IconName, Tone } from '@meadhall/table-ui';
 import { isIcon } from '@meadhall/table-ui';
 
 /** The sort of a thing, without value, colour, used side or hidden face: `gem4` is a `gem`. */
-export const sortOf = (thing: Thing): string =>
+const sortOf = (thing: Thing): string =>
   thing.startsWith('runestone') ? 'runestone' : thing.replace(/[^a-z]+$/, '');
 
 export function thingIcon(thing: Thing): IconName {

@@ -49,7 +49,7 @@ const helpCost = ({ recruits = {}, power = [], bonus = [] }: Commitment): number
 const help = (_game: State, _seat: Seat, choice: Commitment | 'decline'): number =>
   choice === 'decline' ? -BATTLE_WON : -helpCost(choice);
 
-export const GLANCES: Glances = {
+const GLANCES: Glances = {
   startRecruit: (_game, _seat, type) => STRENGTH[type],
   sealDonor: fromRival,
   shortageDonor: fromRival,

@@ -1,3 +1,4 @@
+import { asgard } from '@meadhall/asgard';
 import { seedOf, start } from '@meadhall/kernel';
 import { checkLayouts } from '@meadhall/table-ui/testing';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { game } from './index.ts';
 test.each([2, 3, 4])(
   'with %i players every position can be shown, and what is offered touched',
   (seats) => {
-    const { options, touching, positions, untouched } = checkLayouts(game, {
+    const { options, touching, positions, untouched } = checkLayouts(asgard, game, {
       seats,
       seed: seats,
       most: 320,
@@ -18,11 +19,11 @@ test.each([2, 3, 4])(
 );
 
 test('the God cards somebody has chosen are seen from behind by everybody else', () => {
-  const state = start(game.rules, { seats: 2, seed: seedOf(5) });
+  const state = start(asgard, { seats: 2, seed: seedOf(5) });
   state.secret.cards = [['thor', 'loki'], []];
   const cards = (viewer: 0 | 1) =>
     game
-      .layout(game.rules.view(state, viewer), viewer, 'fr')
+      .layout(asgard.view(state, viewer), viewer, 'fr')
       .zones.find(({ id }) => id === 'cards:0')!
       .pieces.map(({ id, down }) => [id, down ?? false]);
   expect(cards(0)).toEqual([

@@ -17,7 +17,7 @@ const PRICE = {
 } as const;
 
 /** What a card in hand is worth while there is something to play it on. */
-export const CARD_WORTH: Readonly<Record<Card, number>> = {
+const CARD_WORTH: Readonly<Record<Card, number>> = {
   in_your_dreams: 1.3,
   lucky_day: 2,
   racket: 2.2,

@@ -38,7 +38,7 @@ const CATEGORY_TONES: Readonly<Record<Category, Tone>> = {
 };
 
 /** How many there are of each, in the order of first appearance: alike things lie on one pile. */
-export function piled<K extends string>(things: readonly K[]): [K, number][] {
+function piled<K extends string>(things: readonly K[]): [K, number][] {
   const counts = new Map<K, number>();
   for (const thing of things) counts.set(thing, (counts.get(thing) ?? 0) + 1);
   return [...counts];

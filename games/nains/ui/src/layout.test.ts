@@ -1,3 +1,4 @@
+import { nains } from '@meadhall/nains';
 import { seedOf, start } from '@meadhall/kernel';
 import { checkLayouts } from '@meadhall/table-ui/testing';
 import { expect, test } from 'vitest';
@@ -6,20 +7,20 @@ import { game } from './index.ts';
 test.each([2, 3, 5])(
   'with %i lords every position can be shown, and every option touched',
   (seats) => {
-    const { options, touching, positions } = checkLayouts(game, { seats, seed: seats });
+    const { options, touching, positions } = checkLayouts(nains, game, { seats, seed: seats });
     expect(positions).toBeGreaterThan(100);
     expect(touching).toBe(options);
   },
 );
 
 test('a bid of somebody else lies face down, the own one open', () => {
-  const state = start(game.rules, { seats: 2, seed: seedOf(1) });
+  const state = start(nains, { seats: 2, seed: seedOf(1) });
   state.laid = [
     [0, 1, 2],
     [2, 1, 0],
   ];
   for (const lord of state.seats) lord.slots = ['down', 'down', 'down'];
-  const zones = game.layout(game.rules.view(state, 0), 0, 'fr').zones;
+  const zones = game.layout(nains.view(state, 0), 0, 'fr').zones;
   const bids = (seat: number) => zones.find(({ id }) => id === `bids:${seat}`)?.pieces ?? [];
   expect(bids(0).map(({ id, down }) => [id, down ?? false])).toEqual([
     ['coin:0:0', false],

@@ -1,6 +1,6 @@
 // The public face: Nidavellir's own table.
 
-import { type Nidavellir, nidavellir } from '@meadhall/nidavellir';
+import type { Nidavellir } from '@meadhall/nidavellir';
 import { words } from '@meadhall/nidavellir-words';
 import type { TableGame } from '@meadhall/table-ui';
 import { Board } from './Board.tsx';
@@ -8,7 +8,6 @@ import { layout } from './layout.ts';
 import { targetsOf } from './targets.ts';
 
 export const game: TableGame<Nidavellir> = {
-  rules: nidavellir,
   words,
   board: Board,
   layout,

@@ -18,7 +18,7 @@ import { coinTarget } from './targets.ts';
 import type { Alike } from './touch.ts';
 
 /** The open question with what has been decided about it. */
-export function openFrame<K extends Frame['do']>(
+function openFrame<K extends Frame['do']>(
   { agenda }: View,
   step: K,
 ): Extract<View['agenda'][number], { do: K }> | undefined {

@@ -4,7 +4,7 @@ import { type Offer, offerFor, offersWith } from './targets.ts';
 export type Alike = (target: string) => readonly string[];
 
 /** What was touched, in the names the options use: of equal things the first one is meant first. */
-export function meant(touched: readonly string[], alike: Alike): string[] {
+function meant(touched: readonly string[], alike: Alike): string[] {
   const used = new Map<string, number>();
   return touched.map((target) => {
     const group = alike(target);

@@ -2,6 +2,7 @@ import {
   asks,
   type GameTypes,
   play,
+  type Rules,
   type Seat,
   seedOf,
   start,
@@ -26,10 +27,10 @@ export interface Tally {
  * every language. Throws at the first thing that cannot be shown.
  */
 export function checkLayouts<T extends GameTypes>(
+  rules: Rules<T>,
   game: TableGame<T>,
   match: { seats: number; seed: number; most?: number; options?: object },
 ): Tally {
-  const { rules } = game;
   let state = start(rules, {
     seats: match.seats,
     seed: seedOf(match.seed),

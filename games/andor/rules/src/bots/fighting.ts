@@ -11,7 +11,7 @@ const DAY = 7;
 
 export const diceLeft = (hero: Hero, rolled: number): number => Math.max(0, diceOf(hero) - rolled);
 
-export const isBossFight = (scene: Scene): boolean => {
+const isBossFight = (scene: Scene): boolean => {
   const boss = bossOf(scene);
   return boss !== undefined && scene.battle?.foe === boss.id;
 };

@@ -103,7 +103,7 @@ function finalBattle(look: Outlook, found: Task[]): void {
 }
 
 /** Whether the heroes should march on the final enemy: strong enough, or out of time. */
-export function isTimeForBoss({ scene, boss, final, steps }: Outlook): boolean {
+function isTimeForBoss({ scene, boss, final, steps }: Outlook): boolean {
   if (!boss) return false;
   const way: Space = boss.space;
   let far = 0;

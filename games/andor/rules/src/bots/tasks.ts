@@ -133,7 +133,7 @@ export function tasks(look: Outlook): Task[] {
 const PRESSING = [0, 80, 40, 20, 11, 7, 4, 3, 2, 1, 1];
 
 /** What it is worth that a creature does not reach the castle. */
-export function threatOf({ scene, sky, manner, closing }: Outlook, place: number): number {
+function threatOf({ scene, sky, manner, closing }: Outlook, place: number): number {
   const days = sky.sunrises[place] ?? 99;
   if (days > PRESSING.length - 1) return 0;
   const last = Math.min(closing, manner.foresight);
@@ -179,7 +179,7 @@ function fights(look: Outlook, found: Task[]): void {
 }
 
 /** What a point of strength is worth: all there is until the final battle is as good as won. */
-export function strengthWorth({ boss, final }: Outlook): number {
+function strengthWorth({ boss, final }: Outlook): number {
   return boss ? (final > 0.9 ? 1 : 4) : 3;
 }
 

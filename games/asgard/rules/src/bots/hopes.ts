@@ -11,7 +11,7 @@ import { boardTile, WORLDS } from '../tables/worlds.ts';
 const ANCESTRAL = 3.8;
 
 /** From far behind (0) to far ahead (1). */
-export const chance = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
+const chance = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
 
 /** A disc on a Battle slot: open values, and Recruits of its owner that could help. */
 export function battleChance(game: State, player: Player, world: number, side: Side): number {

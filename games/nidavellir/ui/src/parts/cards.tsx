@@ -15,7 +15,7 @@ import { capital } from '@meadhall/words';
 import { useTable } from '../table.tsx';
 
 /** The class of a Dwarf card; a Royal Offering has none. */
-export function classOf(card: CardId): Class | null {
+function classOf(card: CardId): Class | null {
   const { column } = at(CARDS, card);
   return column === null ? null : at(CLASSES, column);
 }
