@@ -3,6 +3,7 @@ import {
   asks,
   type GameTypes,
   play,
+  type Rules,
   type Seat,
   seedOf,
   start,
@@ -25,6 +26,7 @@ import {
 const NAMES = ['Céline', 'Serge', 'Anne', 'Yves', 'Rose', 'Bertrand'];
 
 interface TryTableProps<T extends GameTypes> {
+  rules: Rules<T>;
   game: TableGame<T>;
   seats: number;
   turns: number;
@@ -34,16 +36,16 @@ interface TryTableProps<T extends GameTypes> {
 
 /** A match against chance, to look at a table in the middle of a game and to play on from there. */
 export function TryTable<T extends GameTypes>({
+  rules,
   game,
   seats,
   turns,
   options,
   viewer,
 }: TryTableProps<T>) {
-  const { rules } = game;
   const first = useMemo(() => {
     let state = start(rules, { seats, seed: seedOf(7), options });
-    for (let i = 0; i < turns; i++) state = atRandom(game, state, null) ?? state;
+    for (let i = 0; i < turns; i++) state = atRandom(rules, state, null) ?? state;
     return state;
   }, []);
   const [state, setState] = useState(first);
@@ -69,7 +71,7 @@ export function TryTable<T extends GameTypes>({
       guard < 40 && asks(rules, next).every(({ seat }) => seat !== viewer);
       guard++
     )
-      next = atRandom(game, next, viewer) ?? next;
+      next = atRandom(rules, next, viewer) ?? next;
     setLog([...log, ...lines]);
     setState(next);
   };
@@ -138,15 +140,15 @@ function below(n: number): number {
 }
 
 function atRandom<T extends GameTypes>(
-  game: TableGame<T>,
+  rules: Rules<T>,
   state: T['state'],
   spare: Viewer,
 ): T['state'] | undefined {
-  const open = asks(game.rules, state).filter(({ seat }) => seat !== spare);
+  const open = asks(rules, state).filter(({ seat }) => seat !== spare);
   const ask = open[below(open.length || 1)];
   if (!ask) return undefined;
   const choices: readonly unknown[] = ask.options;
-  return play(game.rules, state, {
+  return play(rules, state, {
     seat: ask.seat,
     step: ask.step,
     choice: choices[below(choices.length)],

@@ -7,7 +7,10 @@ import { game } from './index.ts';
 test.each([2, 4, 6])(
   'with %i dwarves every position can be shown, and what is offered touched',
   (seats) => {
-    const { options, touching, positions, untouched } = checkLayouts(bargeroc, game, { seats, seed: seats });
+    const { options, touching, positions, untouched } = checkLayouts(bargeroc, game, {
+      seats,
+      seed: seats,
+    });
     expect(positions).toBeGreaterThan(100);
     // Passing, stopping and taking coins or bread from a loser have no piece of their own.
     expect(touching / options).toBeGreaterThan(0.4);

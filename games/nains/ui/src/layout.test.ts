@@ -1,5 +1,5 @@
-import { nains } from '@meadhall/nains';
 import { seedOf, start } from '@meadhall/kernel';
+import { nains } from '@meadhall/nains';
 import { checkLayouts } from '@meadhall/table-ui/testing';
 import { expect, test } from 'vitest';
 import { game } from './index.ts';

@@ -42,8 +42,8 @@ export const CALLED: Readonly<Record<CognarName | EliteName, string>> = {
   ordo: 'Ordo',
 };
 
-/** The signs that stand for the common runes. */
-const RUNES: Readonly<Record<CommonRune, string>> = { r1: 'ᚠ', r2: 'ᚢ', r3: 'ᚦ', r4: 'ᚱ' };
+/** The sounds the common runes stand for: few fonts have the runes themselves. */
+const RUNES: Readonly<Record<CommonRune, string>> = { r1: 'F', r2: 'U', r3: 'Þ', r4: 'R' };
 
 /** What an order is called: one of its dwarves, its ranks, its column, on its own. */
 interface OrderNames {
@@ -75,13 +75,13 @@ function symbol(names: Names, { malt, occult, rune }: Dwarf): string {
   return rune ? ` + ${names.rune} ${RUNES[rune]}` : '';
 }
 
-/** A card of the taverns: «Forge dwarf 3 + rune ᚠ». */
+/** A card of the taverns: «Forge dwarf 3 + rune F». */
 export function cardName(names: Names, id: CardId): string {
   const card = dwarf(id);
   return `${names.orders[card.order].dwarf}${points(card)}${symbol(names, card)}`;
 }
 
-/** A card as it stands in its column, where the order goes without saying: `6m`, `3ᚠ`, `(9)`, a name. */
+/** A card as it stands in its column, where the order goes without saying: `6m`, `3F`, `(9)`, a name. */
 export function inColumn(card: ArmyCard, ranks: number, covered: boolean): string {
   if (typeof card === 'string') return `${CALLED[card]}${ranks > 1 ? `(${ranks})` : ''}`;
   const { order, points: value, malt, occult, rune } = dwarf(card);

@@ -69,8 +69,8 @@ describe('options', () => {
       'Wanderer 7 + Malt: your 2nd rank, under a Pariah token',
     ]);
     expect(both((say) => say.option.take({ card: card('FOR-1-01') }, four, 0))).toEqual([
-      'Nain de la Forge 0 + rune ᚠ : votre 2e grade',
-      'Forge dwarf 0 + rune ᚠ: your 2nd rank',
+      'Nain de la Forge 0 + rune F : votre 2e grade',
+      'Forge dwarf 0 + rune F: your 2nd rank',
     ]);
   });
 
@@ -197,7 +197,7 @@ test('the table shows who owns what, and of coins face down only what the reader
     '  Bouclier      3 │ • Volgrir(2)',
     '  Temple        0 │ –',
     '  Errants       2 │ 6m (6)m',
-    '  Forge         1 │ 2ᚦ',
+    '  Forge         1 │ 2Þ',
     '  Talion        1 │ Ga’at',
     '  Commandement    │ Oboron, Certification de Liqueur',
     '',
