@@ -4,7 +4,7 @@ import { flaws } from './parts/looks.ts';
 import { aroundThisScreen, begin, ending, playFromList, playNidavellir } from './parts/playing.ts';
 
 test('a whole match of two around one screen, by mouse', async ({ visit }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(240_000);
   const { page } = await visit({ language: 'fr' });
   await aroundThisScreen(page);
   await playNidavellir(page, 'mouse');
@@ -12,7 +12,7 @@ test('a whole match of two around one screen, by mouse', async ({ visit }) => {
 });
 
 test('a whole match against three bots, by keyboard alone', async ({ visit }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(240_000);
   const { page } = await visit({ language: 'en' });
   await page.goto('/new/nidavellir');
   await page.locator('.hall-new').waitFor();
