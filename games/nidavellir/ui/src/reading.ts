@@ -13,7 +13,7 @@ import {
   type View,
   worth,
 } from '@meadhall/nidavellir';
-import { type Arrangement, NOTHING_LAID, unlaid } from './bids.ts';
+import { type Arrangement, unlaid } from './bids.ts';
 import { coinTarget } from './targets.ts';
 import type { Alike } from './touch.ts';
 
@@ -35,12 +35,16 @@ export function hasBid(view: View, seat: Seat): boolean {
 /** A seat that keeps its coins in hand and bids last: Uline sees for it. */
 export const isSeer = ({ heroes }: Readonly<Player>): boolean => heroes.includes('uline');
 
-/** Where a viewer's own coins lie, once they are laid. */
+/** Where a viewer's own coins lie, once they are laid: around one screen only those that are turned up. */
 export function ownCoins(view: View, seat: Seat): Arrangement {
   const answer = openFrame(view, 'bid')?.answers[seat];
   if (answer && answer !== 'veiled') return answer;
-  return view.laid ?? NOTHING_LAID;
+  return view.laid ?? at(view.seats, seat).slots.map(known);
 }
+
+/** Whether coins of this seat lie somewhere the viewer may not look, so that nobody can say which are in the pouch. */
+export const hidesCoins = (view: View, seat: Seat): boolean =>
+  view.laid === null && at(view.seats, seat).slots.includes('down');
 
 /** A coin on a slot as somebody at the table sees it. */
 export interface Seen {

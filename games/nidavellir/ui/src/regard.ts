@@ -53,7 +53,10 @@ export function useRegard(
       const element = spot(event);
       const finger = (event as PointerEvent).pointerType === 'touch';
       // What can be answered is answered by a click; anything else, and a finger first, asks.
-      if (finger || element?.matches(':not(.is-open, .is-chosen)')) show(element, true);
+      // A coin to be laid goes to the hand at once: the note would lie on the taverns it goes to.
+      const laying = element?.matches('.nid-coin--mine');
+      if ((finger && !laying) || element?.matches(':not(.is-open, .is-chosen)'))
+        show(element, true);
       const inside = event.target instanceof Element && event.target.closest(`#${ID}`);
       if (!element && !inside) regard(null);
     };

@@ -2,13 +2,13 @@ import './Purse.css';
 import { at, type Seat } from '@meadhall/kernel';
 import { Button, Icon } from '@meadhall/table-ui';
 import { unlaid } from '../bids.ts';
-import { byWorth, hasBid, isSeer, ownCoins } from '../reading.ts';
+import { byWorth, hasBid, hidesCoins, isSeer, ownCoins } from '../reading.ts';
 import { useLaying, useTable } from '../table.tsx';
 import { OwnCoin } from './OwnCoin.tsx';
 import { Pending } from './Pending.tsx';
 import { Spot } from './Spot.tsx';
 
-/** My coins that lie on no slot: in hand, or in the pouch once the bids are laid. */
+/** My coins that lie on no slot, as far as the viewer knows: in hand, or in the pouch once the bids are laid. */
 export function Purse({ seat }: { seat: Seat }) {
   const { view, texts, ask } = useTable();
   const bidding = useLaying();
@@ -16,7 +16,7 @@ export function Purse({ seat }: { seat: Seat }) {
   const laid = bidding?.laid ?? ownCoins(view, seat);
   const off = unlaid(laid);
   const pouch = off.length === 2 && !isSeer(player);
-  const title = pouch ? texts.pouch : texts.hand;
+  const title = hidesCoins(view, seat) ? texts.coins : pouch ? texts.pouch : texts.hand;
   return (
     <section class={`nid-purse ${pouch ? 'is-pouch' : ''}`} aria-label={title}>
       <Spot class="nid-purse__title" about={`purse-${seat}`} label={title} stop>

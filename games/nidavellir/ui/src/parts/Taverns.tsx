@@ -68,16 +68,26 @@ function OwnSlot({ tavern, seat }: { tavern: Tavern; seat: Seat }) {
   const { view, names, texts } = useTable();
   const bidding = useLaying();
   const open = view.tavern === tavern ? turns(view) : null;
-  const piece = bidding
-    ? (bidding.laid[tavern] ?? null)
-    : (bidOn(view, seat, seat, tavern)?.piece ?? null);
+  const bid = bidding ? null : bidOn(view, seat, seat, tavern);
+  const piece = bidding ? (bidding.laid[tavern] ?? null) : (bid?.piece ?? null);
   const held = bidding?.held ?? null;
   const { short } = at(names.taverns, tavern);
   const coin = piece === null ? null : at(at(view.seats, seat).coins, piece);
   return (
-    <div class={`nid-slot mh-tone mh-tone-seat${seat} ${piece === null ? 'is-empty' : ''}`}>
+    <div class={`nid-slot mh-tone mh-tone-seat${seat} ${piece === null && !bid ? 'is-empty' : ''}`}>
       {piece !== null ? (
         <OwnCoin seat={seat} piece={piece} />
+      ) : bid ? (
+        <Spot
+          class="nid-coin"
+          about={`tavern-${tavern}`}
+          target={`bid-${seat}-${tavern}`}
+          piece={`bid-${seat}-${tavern}`}
+          label={texts.slot(short, texts.hidden)}
+          down
+        >
+          <CoinArt coin={null} label={texts.hidden} />
+        </Spot>
       ) : (
         <button
           type="button"
