@@ -9,10 +9,12 @@ import { SETTINGS } from './pages/settingsWords.ts';
 import { SHELF } from './pages/shelfWords.ts';
 import { HALL } from './parts/words.ts';
 import { REPLAY } from './replay/words.ts';
+import { FIELDS } from './score/fieldWords.ts';
 import { SCORE } from './score/words.ts';
 import { TABLE } from './table/words.ts';
 
 const ALL: Record<string, Catalogue<object>> = {
+  FIELDS,
   GAME_WORDS,
   HALL,
   LOBBY,

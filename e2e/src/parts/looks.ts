@@ -79,3 +79,15 @@ export function flaws(page: Page): Promise<string[]> {
     return [...new Set(found)];
   });
 }
+
+/** Waits until nothing moves any more: fonts are there, transitions have ended, the page is drawn. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const moving = document
+      .getAnimations()
+      .filter((it) => it.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(moving.map((it) => it.finished));
+  });
+}

@@ -3,6 +3,7 @@ import { say } from '@meadhall/table-ui';
 import { boxOf, GAME_WORDS } from '../games.ts';
 import type { PageProps } from '../pages.ts';
 import { Resting } from '../parts/Resting.tsx';
+import type { PlainGame } from '../score/fieldWords.ts';
 import { NidavellirSheet } from '../score/NidavellirSheet.tsx';
 import { PlainSheet } from '../score/PlainSheet.tsx';
 import { SCORE } from '../score/words.ts';
@@ -20,7 +21,11 @@ export function page({ parts }: PageProps) {
         <h1>{title}</h1>
         <p class="hall-lead">{drawn ? words.lead : words.leadOther}</p>
       </div>
-      {drawn ? <NidavellirSheet title={title} /> : <PlainSheet game={box.id} title={title} />}
+      {drawn ? (
+        <NidavellirSheet title={title} />
+      ) : (
+        <PlainSheet game={box.id as PlainGame} title={title} />
+      )}
     </>
   );
 }

@@ -38,63 +38,72 @@ export function page() {
         <h1>{words.title}</h1>
       </div>
       <div class="hall-settings__parts">
-        <Part title={words.look}>
-          <Choice<Language>
-            label={words.language}
-            value={language.value}
-            options={[
-              { value: 'fr', label: 'Français' },
-              { value: 'en', label: 'English' },
-            ]}
-            onChange={(to) => {
-              language.value = to;
-            }}
-          />
-          <Choice<Theme>
-            label={words.theme}
-            value={theme.value}
-            options={listed(words.themes)}
-            onChange={(to) => {
-              theme.value = to;
-            }}
-          />
-          <Choice<Motion>
-            label={words.motion}
-            value={motion.value}
-            options={listed(words.motions)}
-            onChange={(to) => {
-              motion.value = to;
-            }}
-          />
-          <Choice<TextSize>
-            label={words.text}
-            value={textSize.value}
-            options={listed(words.texts)}
-            onChange={(to) => {
-              textSize.value = to;
-            }}
-          />
-          <Slider
-            label={words.sound}
-            min={0}
-            max={1}
-            step={0.1}
-            value={volume.value}
-            text={volume.value === 0 ? words.silent : `${Math.round(100 * volume.value)} %`}
-            onInput={(loud) => {
-              volume.value = loud;
-              play('coin');
-            }}
-          />
-          <Toggle
-            label={words.careful}
-            help={words.carefulHelp}
-            on={careful.value}
-            onChange={(on) => {
-              careful.value = on;
-            }}
-          />
-        </Part>
+        <div class="hall-settings__column">
+          <Part title={words.look}>
+            <Choice<Language>
+              label={words.language}
+              value={language.value}
+              options={[
+                { value: 'fr', label: 'Français' },
+                { value: 'en', label: 'English' },
+              ]}
+              onChange={(to) => {
+                language.value = to;
+              }}
+            />
+            <Choice<Theme>
+              label={words.theme}
+              value={theme.value}
+              options={listed(words.themes)}
+              onChange={(to) => {
+                theme.value = to;
+              }}
+            />
+            <Choice<Motion>
+              label={words.motion}
+              value={motion.value}
+              options={listed(words.motions)}
+              onChange={(to) => {
+                motion.value = to;
+              }}
+            />
+            <Choice<TextSize>
+              label={words.text}
+              value={textSize.value}
+              options={listed(words.texts)}
+              onChange={(to) => {
+                textSize.value = to;
+              }}
+            />
+            <Slider
+              label={words.sound}
+              min={0}
+              max={1}
+              step={0.1}
+              value={volume.value}
+              text={volume.value === 0 ? words.silent : `${Math.round(100 * volume.value)} %`}
+              onInput={(loud) => {
+                volume.value = loud;
+                play('coin');
+              }}
+            />
+            <Toggle
+              label={words.careful}
+              help={words.carefulHelp}
+              on={careful.value}
+              onChange={(on) => {
+                careful.value = on;
+              }}
+            />
+          </Part>
+          <Part title={words.keys}>
+            <ul class="hall-settings__keys">
+              {words.keysHelp.split(' · ').map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Part>
+        </div>
         <div class="hall-settings__column">
           <Part title={words.person}>
             <MyName />
@@ -107,13 +116,6 @@ export function page() {
               <Account me={me.value} />
             </Part>
           )}
-          <Part title={words.keys}>
-            <ul class="hall-settings__keys">
-              {words.keysHelp.split(' · ').map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </Part>
         </div>
       </div>
       <Toasts explain={() => {}} />

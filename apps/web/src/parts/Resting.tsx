@@ -16,12 +16,14 @@ interface RestingProps {
 /** Where there is nothing to see yet, or nothing at all. */
 export function Resting({ title, text, icon = 'mead', busy, small, children }: RestingProps) {
   const look = `${busy ? 'hall-rest--busy' : ''} ${small ? 'hall-rest--small' : ''}`;
+  // What is on its way will bring a heading of its own.
+  const Title = busy ? 'p' : small ? 'h2' : 'h1';
   return (
     <div class={`hall-rest ${look}`} role={busy ? 'status' : undefined}>
       <span class="hall-rest__sign">
         <Icon name={icon} />
       </span>
-      <h2>{title}</h2>
+      <Title class="hall-rest__title">{title}</Title>
       {text && <p>{text}</p>}
       {children && <div class="hall-rest__actions">{children}</div>}
     </div>

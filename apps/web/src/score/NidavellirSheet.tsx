@@ -133,13 +133,13 @@ function PlayerSheet({ player, seat, players, firstGame, onChange, onRemove }: P
           <Button look="quiet" icon="close" label={words.remove(player.name)} onPress={onRemove} />
         )}
       </div>
-      <h3>{words.army}</h3>
+      <h2>{words.army}</h2>
       <div class="hall-columns">
         {CLASSES.map((column) => (
           <ColumnField key={column} column={column} player={player} onChange={onChange} />
         ))}
       </div>
-      <h3>{words.heroes}</h3>
+      <h2>{words.heroes}</h2>
       <div class="hall-heroes">
         {heroesIn(firstGame).map((hero) => (
           <HeroButton
@@ -162,7 +162,7 @@ function PlayerSheet({ player, seat, players, firstGame, onChange, onRemove }: P
           onChange={(ylud) => onChange({ ...player, ylud })}
         />
       )}
-      <h3>{words.coins}</h3>
+      <h2>{words.coins}</h2>
       <div class="hall-coins">
         {player.coins.map((coin, i) => (
           <label key={i} class="hall-coin">
@@ -194,7 +194,7 @@ function PlayerSheet({ player, seat, players, firstGame, onChange, onRemove }: P
           onChange={(gem) => onChange({ ...player, gem: gem === '' ? null : Number(gem) })}
         />
       </div>
-      <h3>{words.distinctions}</h3>
+      <h2>{words.distinctions}</h2>
       <div class="hall-heroes">
         {DISTINCTIONS.map((distinction: Distinction) => {
           const other = holder(({ distinctions }) => distinctions.includes(distinction));
