@@ -34,6 +34,7 @@ import { Explained } from './Explained.tsx';
 import { looking } from './looking.ts';
 import { Menu } from './Menu.tsx';
 import { useTurnSigns } from './turnSigns.ts';
+import { useHeight } from './useHeight.ts';
 import { useLog } from './useLog.ts';
 import { TABLE } from './words.ts';
 
@@ -119,6 +120,7 @@ export function TableView({ link, game, table }: TableViewProps) {
         : Promise.resolve(undefined),
     [view, info.game],
   );
+  const asked = useHeight('--hall-asked');
   if (!shown) return null;
 
   const over = info.phase === 'over' || info.phase === 'abandoned';
@@ -195,7 +197,7 @@ export function TableView({ link, game, table }: TableViewProps) {
       <aside class="hall-table__rail mh-panel" aria-label={words.rail}>
         {rail}
       </aside>
-      <div class="hall-table__decision">
+      <div class="hall-table__decision" ref={asked}>
         <Proposal link={link} table={table} names={names} act={act} />
         <Decision board={board} drawn={Board !== undefined} />
       </div>

@@ -42,11 +42,12 @@ export function Arranged({ size }: { size: Size }) {
   const mine = useMemo(() => <Mine key="mine" seat={watched} moving={viewer !== null} />, [table]);
   const neighbours = useMemo(() => new Map(others.map((seat) => [seat, other(seat)])), [table]);
   const neighbour = (seat: Seat): ComponentChildren => neighbours.get(seat);
+  const purse = viewer !== null && stage.shown !== 'sheet' && <Purse seat={viewer} />;
   const stands = (
     <>
       <Status stage={stage} />
       <Stage shown={stage.shown} />
-      {viewer !== null && stage.shown !== 'sheet' && <Purse seat={viewer} />}
+      {size !== 'narrow' && purse}
     </>
   );
   return (
@@ -81,16 +82,19 @@ export function Arranged({ size }: { size: Size }) {
         </>
       )}
       {size === 'narrow' && (
-        <Panels
-          titles={[
-            table.texts.taverns,
-            viewer === null ? table.texts.seat(table.name(watched)) : table.texts.army,
-            table.texts.others,
-            table.texts.hall,
-          ]}
-        >
-          {[stands, ...(viewer === null ? [] : [mine]), others.map(neighbour), [hall, ...stores]]}
-        </Panels>
+        <>
+          <Panels
+            titles={[
+              table.texts.taverns,
+              ...(viewer === null ? [] : [table.texts.army]),
+              table.texts.others,
+              table.texts.hall,
+            ]}
+          >
+            {[stands, ...(viewer === null ? [] : [mine]), others.map(neighbour), [hall, ...stores]]}
+          </Panels>
+          {purse}
+        </>
       )}
       <Dialog
         open={guest !== null}
