@@ -4,19 +4,21 @@ import { parseArgs } from 'node:util';
 import { engine } from './engine.ts';
 import { FULL, load, QUICK } from './load/load.ts';
 import { asGrids, asText } from './report.ts';
+import * as client from './web/web.ts';
 
-const HELP = `npm run bench -- [engine] [load] [--quick] [--json] [--out FILE]
+const HELP = `npm run bench -- [engine] [load] [web] [--quick] [--json] [--out FILE]
 
-Measures this machine's engine and server, side by side with others in the same run.
+Measures the engine and the server, side by side with others in the same run, and the web client.
   engine      rules in a loop, beside boardgame.io's reducer
   load        the server with real matches on loopback, beside boardgame.io's and Colyseus's (minutes)
-  Neither named: both.
+  web         the built client in Chromium: weight, jumps, and how soon it answers, against our budgets
+  None named: all.
   --quick     short rounds, for a first look
   --json      prints JSON instead of tables
   --out FILE  writes the JSON to a file as well (a folder that is missing is made)
 Seconds are processor seconds. Compare the ratios of one run; absolute figures are the machine's.`;
 
-const PARTS = ['engine', 'load'];
+const PARTS = ['engine', 'load', 'web'];
 
 try {
   const { values, positionals } = parseArgs({
@@ -47,7 +49,11 @@ async function run(
   if (!json && tables.length > 0) console.log(asText(tables));
   const grids = parts.includes('load') ? await load(quick ? QUICK : FULL, console.error) : [];
   if (!json && grids.length > 0) console.log(asGrids(grids));
-  const data = JSON.stringify({ node: process.version, tables, load: grids }, null, 2);
+  const seen = parts.includes('web')
+    ? await client.web(quick ? client.QUICK : client.FULL, console.error)
+    : [];
+  if (!json && seen.length > 0) console.log(asGrids(seen));
+  const data = JSON.stringify({ node: process.version, tables, load: grids, web: seen }, null, 2);
   if (json) console.log(data);
   if (!out) return;
   mkdirSync(dirname(resolve(out)), { recursive: true });
