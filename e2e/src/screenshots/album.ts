@@ -14,6 +14,8 @@ const QUALITIES = [88, 80, 72, 64, 56, 48, 40];
 
 /** Takes a page at every size and keeps each picture under a name that says what it shows. */
 export async function shoot(page: Page, screen: string, look: string): Promise<void> {
+  // A hand that rests on something would have it explained.
+  await page.mouse.move(0, 0);
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height });
     // Fonts, pictures and whatever follows the new size have come to rest.

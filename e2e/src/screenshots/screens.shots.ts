@@ -2,6 +2,7 @@ import { expect, type Language, type Theme, test } from '../parts/hall.ts';
 import { begin, ending, playFromList, playNidavellir } from '../parts/playing.ts';
 import { shoot } from './album.ts';
 import { invitations } from './company.ts';
+import { fillSheet } from './evening.ts';
 
 const LOOKS: { theme: Theme; language: Language; name: string }[] = [
   { theme: 'dark', language: 'fr', name: 'Sigrid' },
@@ -22,7 +23,6 @@ for (const { theme, language, name } of LOOKS) {
       ['shelf', '/'],
       ['new-table', '/new/nidavellir'],
       ['rules', '/rules/nidavellir'],
-      ['score-sheet', '/score/nidavellir'],
       ['settings', '/settings'],
     ] as const) {
       await page.setViewportSize(WIDE);
@@ -30,6 +30,10 @@ for (const { theme, language, name } of LOOKS) {
       await page.locator('main h1').first().waitFor();
       await shoot(page, screen, look);
     }
+    await page.setViewportSize(WIDE);
+    await page.goto('/score/nidavellir');
+    await fillSheet(page);
+    await shoot(page, 'score-sheet', look);
     await page.setViewportSize(WIDE);
     await page.goto('/new/andor');
     await begin(page);
@@ -64,7 +68,10 @@ for (const { theme, language, name } of LOOKS) {
     await shoot(page, 'nidavellir-end', look);
     await page.setViewportSize(WIDE);
     await page.goto(`${new URL(page.url()).pathname}/replay`);
-    await page.locator('.hall-replay, .hall-chart').first().waitFor();
+    await page.locator('.hall-replay__side').getByRole('tab').nth(1).click();
+    await page.locator('.hall-chart').waitFor();
+    const track = page.locator('.hall-replay__track');
+    await track.fill(String(Math.round(Number(await track.getAttribute('max')) * 0.6)));
     await shoot(page, 'replay', look);
   });
 }
