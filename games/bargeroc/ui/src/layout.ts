@@ -1,10 +1,11 @@
-import type { Brawl, Fighter, Link, Seen, View } from '@meadhall/bargeroc';
+import type { Seen, View } from '@meadhall/bargeroc';
 import { names } from '@meadhall/bargeroc-words';
 import type { Seat, Viewer } from '@meadhall/kernel';
 import { type Layout, type Piece, seatSign, type Zone } from '@meadhall/table-ui';
 import type { Language } from '@meadhall/words';
 import { PLACES } from './names.ts';
 import { cardPieces, missionPiece, objectPieces, orePieces, type Said } from './pieces.ts';
+import { some, underWay } from './underWay.ts';
 
 export function layout(view: View, viewer: Viewer, language: Language): Layout {
   const said: Said = { n: names[language], p: PLACES[language] };
@@ -46,9 +47,6 @@ export function layout(view: View, viewer: Viewer, language: Language): Layout {
   };
 }
 
-/** A place that is only there while something lies in it. */
-const some = (zone: Zone): Zone[] => (zone.pieces.length > 0 ? [zone] : []);
-
 const piles = (view: View, { p }: Said): Zone => {
   const pile = (id: string, label: string, count: number): Piece => ({
     id: `pile:${id}`,
@@ -69,113 +67,6 @@ const piles = (view: View, { p }: Said): Zone => {
     ],
   };
 };
-
-/** What happens at this moment lies before everything else. */
-function underWay(view: View, said: Said): Zone[] {
-  const { p, n } = said;
-  const { deal, loot } = view;
-  return [
-    ...some({
-      id: 'chain',
-      title: p.played,
-      shape: 'row',
-      pieces: view.chain.map((link, i) => played(link, i, said)),
-    }),
-    ...(view.brawl ? [brawl(view.brawl, said)] : []),
-    ...some({
-      id: 'cart',
-      title: p.cart,
-      shape: 'fan',
-      pieces: orePieces('cart', view.cart, said),
-    }),
-    ...some({
-      id: 'haul',
-      title: p.haul,
-      shape: 'fan',
-      pieces: orePieces('haul', view.haul, said),
-    }),
-    ...some({
-      id: 'deal',
-      title: p.deal,
-      shape: 'row',
-      pieces: deal
-        ? orePieces('deal', [deal.ore], said).map((piece) => ({
-            ...piece,
-            label: p.for(n.ores[deal.ore], deal.price),
-            title: n.ores[deal.ore],
-            face: String(deal.price),
-          }))
-        : [],
-    }),
-    ...some({
-      id: 'loot',
-      title: p.loot,
-      shape: 'row',
-      pieces: loot ? orePieces('loot', [loot.ore], said) : [],
-    }),
-    ...some({
-      id: 'shown',
-      title: p.shown,
-      shape: 'row',
-      pieces: orePieces('shown', view.shown ?? [], said),
-    }),
-  ];
-}
-
-function played({ by, play, cancelled }: Link, i: number, { n, p }: Said): Piece {
-  const { name, text } = n.cards[play.play];
-  return {
-    id: `played:${i}`,
-    kind: 'card',
-    label: cancelled ? `${name} (${p.cancelled})` : name,
-    title: name,
-    icon: `bargeroc/${play.play}`,
-    tone: cancelled ? 'shadow' : seatSign(by).tone,
-    help: text,
-  };
-}
-
-function brawl({ attacker, defender }: Brawl, { p }: Said): Zone {
-  const side = ({ seat, die, mugs, bread, doggy }: Fighter): Piece[] => [
-    {
-      id: `die:${seat}`,
-      kind: 'die',
-      label: `${p.die}, ${die > 0 ? die : p.notRolled}${mugs > 0 ? `, ${p.mugs(mugs)}` : ''}, ${p.stake(bread + doggy)}`,
-      face: die > 0 ? String(die) : '?',
-      tone: seatSign(seat).tone,
-    },
-    ...(mugs > 0
-      ? [
-          {
-            id: `mugs:${seat}`,
-            kind: 'token' as const,
-            label: p.mugs(mugs),
-            icon: 'ale',
-            face: `+${mugs}`,
-            tone: 'ale',
-          },
-        ]
-      : []),
-    ...(bread + doggy > 0
-      ? [
-          {
-            id: `stake:${seat}`,
-            kind: 'token' as const,
-            label: p.stake(bread + doggy),
-            icon: 'bargeroc/bread',
-            face: String(bread + doggy),
-            tone: 'amber',
-          },
-        ]
-      : []),
-  ];
-  return {
-    id: 'brawl',
-    title: p.brawl,
-    shape: 'row',
-    pieces: [...side(attacker), ...side(defender)],
-  };
-}
 
 /** Everything that lies before one dwarf; a hand is open to its owner alone. */
 function before(view: View, player: Seen, seat: Seat, mine: boolean, said: Said): Zone[] {
