@@ -2,22 +2,19 @@ import { call } from './api.ts';
 
 export type PushState = 'on' | 'off' | 'denied' | 'missing';
 
-const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
-  'serviceWorker' in navigator && 'PushManager' in globalThis
-    ? navigator.serviceWorker.getRegistration()
-    : undefined;
+const isPossible = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis;
 
 /** Whether this device is told when it is somebody's turn. */
 export async function pushState(): Promise<PushState> {
-  const worker = await registration();
-  if (!worker) return 'missing';
+  if (!isPossible()) return 'missing';
+  // On the first visit the worker is only just being fetched.
+  const worker = await navigator.serviceWorker.ready;
   if (Notification.permission === 'denied') return 'denied';
   return (await worker.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
 export async function turnPush(on: boolean): Promise<PushState> {
-  const worker = await registration();
-  if (!worker) return 'missing';
+  const worker = await navigator.serviceWorker.ready;
   const known = await worker.pushManager.getSubscription();
   if (!on) {
     if (known) {

@@ -98,12 +98,24 @@ export function Account({ me }: { me: Me }) {
   );
 }
 
+/** What the server asks of a new account; said here in words for people. */
+const SHORTEST = 10;
+const LOGIN = /^[a-z0-9][a-z0-9._-]{2,29}$/i;
+
 function PasswordForm() {
   const words = say(SETTINGS);
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
   const [failure, setFailure] = useState('');
   const send = (how: 'newAccount' | 'signIn') => async (): Promise<void> => {
+    if (how === 'newAccount' && password.length < SHORTEST) {
+      setFailure(words.passwordShort);
+      return;
+    }
+    if (how === 'newAccount' && !LOGIN.test(login.trim())) {
+      setFailure(words.loginOdd);
+      return;
+    }
     try {
       become(await call(how, { body: { login, password } }));
       setFailure('');

@@ -34,6 +34,9 @@ export const SETTINGS = catalogue({
     login: 'Identifiant',
     password: 'Mot de passe',
     passwordHelp: 'Dix caractères au moins.',
+    passwordShort: 'Ce mot de passe est trop court : il lui faut dix caractères.',
+    loginOdd:
+      'Un identifiant a 3 à 30 lettres sans accent, chiffres, points ou tirets, et commence par une lettre ou un chiffre.',
     create: 'Créer un compte',
     signIn: 'Se connecter',
     signOut: 'Se déconnecter',
@@ -91,6 +94,9 @@ export const SETTINGS = catalogue({
     login: 'Login',
     password: 'Password',
     passwordHelp: 'At least ten characters.',
+    passwordShort: 'That password is too short: it needs ten characters.',
+    loginOdd:
+      'A login has 3 to 30 plain letters, digits, dots or dashes, and begins with a letter or a digit.',
     create: 'Make an account',
     signIn: 'Sign in',
     signOut: 'Sign out',

@@ -38,9 +38,11 @@ const PROBLEMS = catalogue({
 export function sentence(problem: Problem): string {
   const own = say(PROBLEMS);
   const { kind, title, detail } = problem;
-  if (title !== '') return detail === '' || detail === title ? title : `${title} ${detail}`;
+  if (title !== '') return detail === '' || detail === title ? title : `${ended(title)} ${detail}`;
   return kind in own ? own[kind as keyof typeof own] : own.other;
 }
+
+const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Whatever was thrown, in one sentence. */
 export const whyNot = (why: unknown): string =>
