@@ -36,8 +36,8 @@ export function layout(view: View, viewer: Viewer, language: Language): Layout {
     zones: [
       ...taverns(view, n),
       ...looked(view, n),
-      cognars(view, n, scene, language),
       awards(view, n),
+      cognars(view, n, scene, language),
       treasury(view, n),
       ...view.seats.flatMap((lord, seat) =>
         fortress(lord, seat, seat === viewer ? view.laid : null, n),

@@ -7,6 +7,7 @@ import { catalogue, say } from '../i18n.ts';
 import { SeatBadge } from '../things/SeatBadge.tsx';
 import { type Decision, decisions, matching, type Option, regarded } from './decisions.ts';
 import { entryOf, isForTheTable, step } from './keys.ts';
+import { OptionButton } from './OptionButton.tsx';
 
 const WORDS = catalogue({
   fr: {
@@ -19,7 +20,6 @@ const WORDS = catalogue({
     nobody: 'Un instant…',
     find: 'Chercher parmi les choix',
     none: 'Aucun choix ne correspond.',
-    brings: (points: string) => `${points} points tout de suite`,
   },
   en: {
     region: 'Your decision',
@@ -31,7 +31,6 @@ const WORDS = catalogue({
     nobody: 'One moment…',
     find: 'Search the choices',
     none: 'No choice matches.',
-    brings: (points: string) => `${points} points at once`,
   },
 });
 
@@ -172,7 +171,9 @@ function Question<T extends GameTypes>(props: QuestionProps<T>) {
         {shown.map((option, i) => (
           <li key={option.label + i}>
             <OptionButton
-              {...props}
+              ask={decision.ask}
+              busy={busy}
+              preview={props.preview}
               option={option}
               figure={first && i < 9 ? i + 1 : undefined}
               reachable={i === Math.min(at, shown.length - 1)}
@@ -185,59 +186,6 @@ function Question<T extends GameTypes>(props: QuestionProps<T>) {
     </div>
   );
 }
-
-interface OptionButtonProps<T extends GameTypes> extends QuestionProps<T> {
-  option: Option;
-  figure: number | undefined;
-  reachable: boolean;
-  choose: (option: Option) => void;
-}
-
-function OptionButton<T extends GameTypes>(props: OptionButtonProps<T>) {
-  const { option, decision, figure, reachable, choose, busy, preview } = props;
-  const t = say(WORDS);
-  const [points, setPoints] = useState<number | undefined>(undefined);
-  const pointedAt = useRef(false);
-  const regard = () => {
-    regarded.value = { ask: decision.ask, choice: option.choice };
-    pointedAt.current = true;
-    void preview(decision.ask, option.choice).then((found) => {
-      if (pointedAt.current) setPoints(found);
-    });
-  };
-  const leave = () => {
-    pointedAt.current = false;
-    regarded.value = null;
-    setPoints(undefined);
-  };
-  return (
-    <button
-      type="button"
-      class="mh-option"
-      tabIndex={reachable ? 0 : -1}
-      disabled={busy}
-      onClick={() => choose(option)}
-      onPointerEnter={regard}
-      onPointerLeave={leave}
-      onFocus={regard}
-      onBlur={leave}
-    >
-      {figure !== undefined && (
-        <span class="mh-option__figure" aria-hidden="true">
-          {figure}
-        </span>
-      )}
-      <span class="mh-option__label">{option.label}</span>
-      {points !== undefined && points !== 0 && (
-        <span class="mh-option__points" title={t.brings(signed(points))}>
-          {signed(points)}
-        </span>
-      )}
-    </button>
-  );
-}
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Short labels stand side by side even on a phone, long ones get a line of their own. */
 function sizeOf(options: readonly Option[]): string {

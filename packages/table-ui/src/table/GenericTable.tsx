@@ -1,18 +1,17 @@
 import './GenericTable.css';
 import type { GameTypes, Seat } from '@meadhall/kernel';
 import type { ComponentType } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
-import { Button } from '../controls/Button.tsx';
-import { Popover } from '../controls/Popover.tsx';
+import { useMemo, useState } from 'preact/hooks';
 import type { BoardProps, Layout, Piece, TableGame, Zone } from '../game.ts';
-import { Icon } from '../Icon.tsx';
 import { catalogue, say } from '../i18n.ts';
-import { isIcon } from '../iconNames.ts';
 import { Moving } from '../motion/Moving.tsx';
 import { SeatBadge } from '../things/SeatBadge.tsx';
 import { seatSign } from '../tones.ts';
 import { decisions, regarded } from './decisions.ts';
+import { Facts } from './Facts.tsx';
+import { PieceNote, type Pressed } from './PieceNote.tsx';
 import { SCROLLS } from './scrolls.ts';
+import { TableHead } from './TableHead.tsx';
 import { nextInTurn, type Touch, touchesByPiece } from './touching.ts';
 import { ZoneView, type ZoneViewProps } from './ZoneView.tsx';
 
@@ -22,16 +21,12 @@ const WORDS = catalogue({
     shared: 'Au milieu',
     parts: 'Parties de la table',
     you: 'vous',
-    choose: 'Que faire ?',
-    rule: (clause: string) => `Règle ${clause}`,
   },
   en: {
     table: 'The table',
     shared: 'In the middle',
     parts: 'Parts of the table',
     you: 'you',
-    choose: 'What to do?',
-    rule: (clause: string) => `Rule ${clause}`,
   },
 });
 
@@ -41,13 +36,8 @@ interface GenericTableProps<T extends GameTypes> extends BoardProps<T> {
   drawings?: Readonly<Record<string, ComponentType<ZoneViewProps<T>>>> | undefined;
 }
 
-/** From so many shared places on, things lie closer. */
-const CROWDED = 10;
-
-interface Pressed {
-  piece: Piece;
-  element: HTMLElement;
-}
+/** With more shared places or pieces than these, things lie closer. */
+const CROWDED = { zones: 10, pieces: 30 };
 
 /** Any game, drawn from its layout: shared places on oak, a slate for each seat, options glowing on what they are about. */
 export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
@@ -122,12 +112,18 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
   const seats = inOrder(layout, viewer);
   return (
     <Moving moment={view} class="mh-table">
-      <Status layout={layout} />
-      <PartsNav label={t.parts} shared={t.shared} seats={seats} names={names} waiting={waiting} />
+      <TableHead
+        layout={layout}
+        label={t.parts}
+        shared={t.shared}
+        seats={seats}
+        names={names}
+        waiting={waiting}
+      />
       <div class="mh-table__parts">
         {shared.length > 0 && (
           <section
-            class={`mh-table__shared mh-oak ${shared.length > CROWDED ? 'is-dense' : ''}`}
+            class={`mh-table__shared mh-oak ${isCrowded(shared) ? 'is-dense' : ''}`}
             data-part="shared"
             aria-label={t.shared}
           >
@@ -158,38 +154,20 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
           );
         })}
       </div>
-      <Popover
-        anchor={pressed?.element ?? null}
-        label={pressed?.piece.label ?? ''}
+      <PieceNote
+        pressed={pressed}
+        touches={pressed ? (touches.get(pressed.piece.id) ?? []) : []}
+        onChoose={choose}
         onClose={() => setPressed(null)}
-      >
-        {pressed && (
-          <div class="mh-note">
-            <h3>{pressed.piece.label}</h3>
-            {pressed.piece.help && <p>{pressed.piece.help}</p>}
-            <div class="mh-note__options">
-              {(touches.get(pressed.piece.id) ?? []).map((touch, i) => (
-                <Button key={i} small onPress={() => choose(touch)}>
-                  {touch.label}
-                </Button>
-              ))}
-              {pressed.piece.clause && (
-                <Button
-                  small
-                  look="quiet"
-                  icon="rules"
-                  onPress={() => explain(pressed.piece.clause ?? '')}
-                >
-                  {t.rule(pressed.piece.clause)}
-                </Button>
-              )}
-            </div>
-          </div>
-        )}
-      </Popover>
+        explain={explain}
+      />
     </Moving>
   );
 }
+
+const isCrowded = (zones: readonly Zone[]): boolean =>
+  zones.length > CROWDED.zones ||
+  zones.reduce((sum, { pieces }) => sum + pieces.length, 0) > CROWDED.pieces;
 
 /** Columns that follow each other stay together, whatever the width of the screen. */
 function sideBySide(zones: readonly Zone[]): Zone[][] {
@@ -207,60 +185,4 @@ function inOrder(layout: Layout, viewer: Seat | null): Seat[] {
   const all = layout.seats.map(({ seat }) => seat);
   const first = viewer === null ? 0 : Math.max(0, all.indexOf(viewer));
   return [...all.slice(first), ...all.slice(0, first)];
-}
-
-function Status({ layout }: { layout: Layout }) {
-  if (layout.status.length === 0) return null;
-  return (
-    <dl class="mh-table__status">
-      {layout.status.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function Facts({ facts }: { facts: Layout['seats'][number]['facts'] }) {
-  return (
-    <dl class="mh-facts">
-      {facts.map(({ label, value, icon }) => (
-        <div key={label} class="mh-facts__fact" title={label}>
-          <dt>{isIcon(icon) ? <Icon name={icon} label={label} /> : label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface PartsNavProps {
-  label: string;
-  shared: string;
-  seats: readonly Seat[];
-  names: readonly string[];
-  waiting: readonly Seat[];
-}
-
-/** On a small screen the parts lie side by side: a swipe or one of these leads from one to the next. */
-function PartsNav({ label, shared, seats, names, waiting }: PartsNavProps) {
-  const ref = useRef<HTMLElement>(null);
-  const show = (part: string) =>
-    ref.current?.parentElement
-      ?.querySelector(`[data-part="${part}"]`)
-      ?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: 'smooth' });
-  return (
-    <nav ref={ref} class="mh-table__nav" aria-label={label}>
-      <button type="button" class="mh-table__goto" onClick={() => show('shared')}>
-        <Icon name="hall" /> {shared}
-      </button>
-      {seats.map((seat) => (
-        <button key={seat} type="button" class="mh-table__goto" onClick={() => show(String(seat))}>
-          <SeatBadge seat={seat} name={names[seat] ?? ''} compact active={waiting.includes(seat)} />
-        </button>
-      ))}
-    </nav>
-  );
 }
