@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const SIZES = [
@@ -13,11 +13,21 @@ const LARGEST = 110_000;
 const QUALITIES = [88, 80, 72, 64, 56, 48, 40];
 
 /** Takes a page at every size and keeps each picture under a name that says what it shows. */
-export async function shoot(page: Page, screen: string, look: string): Promise<void> {
+export async function shoot(
+  page: Page,
+  screen: string,
+  look: string,
+  subject?: Locator,
+): Promise<void> {
   // A hand that rests on something would have it explained.
   await page.mouse.move(0, 0);
   for (const { width, height } of SIZES) {
     await page.setViewportSize({ width, height });
+    // On a small screen what matters may lie further down.
+    await subject?.evaluate((it) => {
+      if (it.getBoundingClientRect().bottom > innerHeight - 100)
+        it.scrollIntoView({ block: 'center' });
+    });
     // Fonts, pictures and whatever follows the new size have come to rest.
     await page.evaluate(() => document.fonts.ready.then(() => true));
     await page.waitForTimeout(500);

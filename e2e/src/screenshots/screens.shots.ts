@@ -69,9 +69,10 @@ for (const { theme, language, name } of LOOKS) {
     await page.setViewportSize(WIDE);
     await page.goto(`${new URL(page.url()).pathname}/replay`);
     await page.locator('.hall-replay__side').getByRole('tab').nth(1).click();
-    await page.locator('.hall-chart').waitFor();
+    const chart = page.locator('.hall-chart');
+    await chart.waitFor();
     const track = page.locator('.hall-replay__track');
     await track.fill(String(Math.round(Number(await track.getAttribute('max')) * 0.6)));
-    await shoot(page, 'replay', look);
+    await shoot(page, 'replay', look, chart);
   });
 }
