@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Longest anybody waits for bots. */
 const PATIENCE = 60_000;
+/** Milliseconds somebody looks at what came of a touch. */
+const LOOKING = 500;
 
 /** Sits down at a table of Nidavellir for five, against bots in the browser. */
 export async function sitDown(page: Page, url: string, level: string): Promise<void> {
@@ -51,5 +53,7 @@ async function touch(it: Locator): Promise<boolean> {
   const box = await it.boundingBox({ timeout: 3_000 }).catch(() => null);
   if (!box) return false;
   await it.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  // Looking for the next thing to touch is work for the page as well, which must not count as its own.
+  await it.page().waitForTimeout(LOOKING);
   return true;
 }
