@@ -1,31 +1,31 @@
 import './NewTable.css';
-import type { OptionSpec } from '@meadhall/kernel';
-import type { Level } from '@meadhall/protocol';
-import { Button, Choice, language, SeatBadge, Select, Slider, say } from '@meadhall/table-ui';
+import { Button, Choice, language, Slider, say } from '@meadhall/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGame, AnyTable } from '../anyGame.ts';
 import { call } from '../api.ts';
-import { type Box, botName, boxOf } from '../games.ts';
+import { type Box, boxOf } from '../games.ts';
 import { localWorker } from '../local/worker.ts';
-import { comeIn, name, rememberLocalMatch, server } from '../me.ts';
+import { comeIn, rememberLocalMatch, server } from '../me.ts';
 import type { PageProps } from '../pages.ts';
-import { OptionField } from '../parts/OptionField.tsx';
 import { whyNot } from '../parts/problemWords.ts';
 import { Resting } from '../parts/Resting.tsx';
 import { HALL } from '../parts/words.ts';
 import { go, to } from '../router.ts';
 import { loadTable } from '../tables.ts';
+import { ChairField } from './ChairField.tsx';
+import {
+  type Chair,
+  firstChairs,
+  localSeat,
+  moved,
+  newChair,
+  seatPlan,
+  type Where,
+} from './chairs.ts';
 import { NEW } from './newTableWords.ts';
+import { OptionsPart, type Specs } from './OptionsPart.tsx';
 
-type Specs = Readonly<Record<string, OptionSpec>>;
-type Where = 'here' | 'online';
-type Sitter = 'me' | 'open' | Level;
-interface Chair {
-  sitter: Sitter;
-  name: string;
-}
 type ClockKind = 'none' | 'live' | 'days';
-const LEVELS: readonly Level[] = ['apprentice', 'companion', 'veteran', 'master'];
 
 export function page({ parts, query }: PageProps) {
   const box = boxOf(parts['game'] ?? '');
@@ -170,10 +170,7 @@ function Form({ box, game, specs, atScreen }: FormProps) {
           ))}
         </ol>
         {chairs.length < box.seats[1] && (
-          <Button
-            icon="people"
-            onPress={() => setChairs([...chairs, newChair(where, chairs.length, atScreen)])}
-          >
+          <Button icon="people" onPress={() => setChairs([...chairs, newChair(where, atScreen)])}>
             {words.add}
           </Button>
         )}
@@ -227,119 +224,3 @@ function Form({ box, game, specs, atScreen }: FormProps) {
     </form>
   );
 }
-
-interface ChairFieldProps {
-  seat: number;
-  chair: Chair;
-  where: Where;
-  onChange(chair: Chair): void;
-  onRemove: (() => void) | undefined;
-}
-
-function ChairField({ seat, chair, where, onChange, onRemove }: ChairFieldProps) {
-  const words = say(NEW);
-  const sitters: { value: Sitter; label: string }[] = [
-    { value: 'me', label: where === 'here' ? words.meHere : words.me },
-    ...(where === 'online' ? [{ value: 'open' as const, label: words.open }] : []),
-    ...LEVELS.map((level) => ({ value: level, label: words.bot[level] })),
-  ];
-  const shown = chairName(chair, seat);
-  return (
-    <li class="hall-chair">
-      <SeatBadge seat={seat} name={shown || words.seat(seat + 1)} compact />
-      <Select<Sitter>
-        label={words.seat(seat + 1)}
-        value={chair.sitter}
-        options={sitters}
-        onChange={(sitter) => onChange({ ...chair, sitter })}
-      />
-      {chair.sitter === 'me' && where === 'here' ? (
-        <label class="hall-chair__name">
-          <span class="mh-field__label">{words.name}</span>
-          <input
-            class="mh-input"
-            maxLength={30}
-            value={chair.name}
-            placeholder={words.player(seat + 1)}
-            onInput={(event) => onChange({ ...chair, name: event.currentTarget.value })}
-          />
-        </label>
-      ) : (
-        <span class="hall-chair__shown">{shown}</span>
-      )}
-      {onRemove && <Button look="quiet" icon="close" label={words.remove} onPress={onRemove} />}
-    </li>
-  );
-}
-
-interface OptionsPartProps {
-  game: AnyTable;
-  specs: Specs;
-  options: AnyGame['options'];
-  onChange(options: AnyGame['options']): void;
-}
-
-/** More variants than these are for connoisseurs and stay folded. */
-const FEW = 6;
-
-function OptionsPart({ game, specs: described, options, onChange }: OptionsPartProps) {
-  const words = say(NEW);
-  const specs = Object.entries(described);
-  const named = game.words[language.value].options;
-  const field = ([key, spec]: [string, OptionSpec]) => (
-    <OptionField
-      key={key}
-      spec={spec}
-      words={named[key] ?? { name: key, help: '' }}
-      value={options[key] ?? spec.default}
-      onChange={(value) => onChange({ ...options, [key]: value })}
-    />
-  );
-  return (
-    <section class="hall-new__part mh-panel">
-      <h2>{words.options}</h2>
-      {specs.length === 0 && <p>{words.noOptions}</p>}
-      <div class="hall-new__options">{specs.slice(0, FEW).map(field)}</div>
-      {specs.length > FEW && (
-        <details class="hall-new__more">
-          <summary>{words.advanced}</summary>
-          <div class="hall-new__options">{specs.slice(FEW).map(field)}</div>
-        </details>
-      )}
-    </section>
-  );
-}
-
-function firstChairs(box: Box, atScreen: boolean): Chair[] {
-  const count = atScreen ? Math.max(2, box.seats[0]) : box.usual;
-  return Array.from({ length: count }, (_, seat) =>
-    seat === 0 ? { sitter: 'me', name: name.value } : newChair('here', seat, atScreen),
-  );
-}
-
-const newChair = (where: Where, _seat: number, atScreen: boolean): Chair => ({
-  sitter: where === 'online' ? 'open' : atScreen ? 'me' : 'companion',
-  name: '',
-});
-
-/** Whoever sat at this screen becomes an open seat online, and the other way round. */
-function moved(chair: Chair, seat: number, where: Where): Chair {
-  if (where === 'here') return chair.sitter === 'open' ? { ...chair, sitter: 'me' } : chair;
-  return chair.sitter === 'me' && seat > 0 ? { ...chair, sitter: 'open' } : chair;
-}
-
-const chairName = ({ sitter, name: given }: Chair, seat: number): string => {
-  if (sitter === 'open') return '';
-  if (sitter === 'me') return given.trim();
-  return botName(seat);
-};
-
-const localSeat = (chair: Chair, seat: number) => {
-  const words = say(NEW);
-  if (chair.sitter === 'me' || chair.sitter === 'open')
-    return { kind: 'me' as const, name: chair.name.trim() || words.player(seat + 1) };
-  return { kind: 'bot' as const, name: botName(seat), level: chair.sitter };
-};
-
-const seatPlan = ({ sitter }: Chair) =>
-  sitter === 'me' || sitter === 'open' ? { kind: sitter } : { kind: 'bot' as const, level: sitter };

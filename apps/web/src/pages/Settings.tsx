@@ -179,7 +179,10 @@ function Push() {
       help={words.pushHelp}
       on={state === 'on'}
       onChange={(on) =>
-        void turnPush(on).then(setState, (why: unknown) => toast(whyNot(why), 'bad'))
+        void turnPush(on).then(setState, (why: unknown) =>
+          // The browser's own push service is out of reach; our server has not been asked.
+          toast(why instanceof DOMException ? words.pushAway : whyNot(why), 'bad'),
+        )
       }
     />
   );

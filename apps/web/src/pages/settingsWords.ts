@@ -49,6 +49,7 @@ export const SETTINGS = catalogue({
     push: 'Prévenir cet appareil',
     pushHelp: 'Une notification, même quand la page est fermée.',
     pushDenied: 'Votre navigateur refuse les notifications ; ses réglages le permettent.',
+    pushAway: 'Le service de notifications de votre navigateur ne répond pas.',
     pushMissing: 'Ce navigateur ne connaît pas les notifications.',
     keys: 'Au clavier',
     keysHelp: [
@@ -109,6 +110,7 @@ export const SETTINGS = catalogue({
     push: 'Tell this device',
     pushHelp: 'A notification, even when the page is closed.',
     pushDenied: 'Your browser refuses notifications; its settings can allow them.',
+    pushAway: 'The notification service of your browser does not answer.',
     pushMissing: 'This browser knows no notifications.',
     keys: 'On the keyboard',
     keysHelp: [

@@ -24,6 +24,7 @@ import { SheetTable } from '../parts/SheetTable.tsx';
 import { Explained } from '../table/Explained.tsx';
 import { loadTable } from '../tables.ts';
 import { Proven } from './Proven.tsx';
+import { type Speed, Transport } from './Transport.tsx';
 import { REPLAY } from './words.ts';
 
 interface ReplayViewProps {
@@ -34,8 +35,6 @@ interface ReplayViewProps {
   eyes: string | null;
 }
 
-const SPEEDS = ['1', '2', '4'] as const;
-type Speed = (typeof SPEEDS)[number];
 /** How long a position is looked at, at speed one. */
 const PACE = 1400;
 type ChartProps = Parameters<typeof import('./Chart.tsx').Chart>[0];
@@ -185,46 +184,15 @@ export function ReplayView({ replay, isShared, from, eyes }: ReplayViewProps) {
           ]}
         />
       </aside>
-      <section class="hall-replay__bar mh-panel" aria-label={words.transport}>
-        <Button look="quiet" icon="undo" label={words.first} onPress={() => go(0)} />
-        <Button look="quiet" icon="previous" label={words.back} onPress={() => go(n - 1)} />
-        <Button
-          look="torch"
-          icon={playing ? 'pause' : 'play'}
-          label={playing ? words.pause : words.play}
-          onPress={() => {
-            if (!playing && n >= last) setN(0);
-            setPlaying(!playing);
-          }}
-        />
-        <Button look="quiet" icon="next" label={words.forth} onPress={() => go(n + 1)} />
-        <input
-          class="hall-replay__track"
-          type="range"
-          min={0}
-          max={last}
-          value={n}
-          aria-label={words.at}
-          aria-valuetext={words.position(n, last)}
-          onInput={(event) => go(event.currentTarget.valueAsNumber)}
-        />
-        <span class="hall-replay__n">
-          {n} / {last}
-        </span>
-        <fieldset class="hall-replay__speeds" aria-label={words.speed}>
-          {SPEEDS.map((it) => (
-            <Button
-              key={it}
-              small
-              look={it === rate ? 'plain' : 'quiet'}
-              pressed={it === rate}
-              onPress={() => setRate(it)}
-            >
-              {it}×
-            </Button>
-          ))}
-        </fieldset>
-      </section>
+      <Transport
+        n={n}
+        last={last}
+        playing={playing}
+        rate={rate}
+        onGo={go}
+        onPlay={setPlaying}
+        onRate={setRate}
+      />
       <Explained game={replay.game} clause={clause} onClose={() => explain(null)} />
       <Toasts explain={explain} />
     </div>
