@@ -35,7 +35,6 @@ export class Server {
         PORT: String(this.#port),
         DATA_DIR: this.#data,
         LOG_LEVEL: 'warn',
-        BOT_MILLIS: '150',
         ...MANY,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
