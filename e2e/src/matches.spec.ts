@@ -24,6 +24,13 @@ test('a whole match against three bots, by keyboard alone', async ({ visit }) =>
     await page.keyboard.press('Enter');
     await expect(chairs).toHaveCount(before + 1);
   }
+  for (const sitter of await page.locator('.hall-chairs select').all()) {
+    if ((await sitter.inputValue()) === 'me') continue;
+    await sitter.focus();
+    for (let up = 0; up < 4 && (await sitter.inputValue()) !== 'apprentice'; up++)
+      await page.keyboard.press('ArrowUp');
+    await expect(sitter).toHaveValue('apprentice');
+  }
   await page.locator('.hall-new__begin').getByRole('button').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.hall-table')).toBeVisible();
@@ -31,14 +38,46 @@ test('a whole match against three bots, by keyboard alone', async ({ visit }) =>
   await expect(ending(page)).toBeVisible();
 });
 
+test.describe('in a hand', () => {
+  test.use({ hasTouch: true, isMobile: true });
+  const size = { width: 390, height: 844 };
+
+  test('a whole match of two, by touch', async ({ visit }) => {
+    test.setTimeout(240_000);
+    const { page } = await visit({ language: 'fr', size });
+    await aroundThisScreen(page);
+    await playNidavellir(page, 'finger');
+    await expect(ending(page)).toBeVisible();
+  });
+
+  test('the purse is seen from the first coin to the last, above what is asked', async ({
+    visit,
+  }) => {
+    const { page } = await visit({ language: 'fr', size });
+    await aroundThisScreen(page);
+    await playNidavellir(page, 'finger', 1);
+    for (let coin = 0; coin < 3; coin++) {
+      await page.evaluate(() => scrollTo(0, 0));
+      const purse = await page.locator('.nid-purse').boundingBox();
+      const asked = await page.locator('.hall-table__decision').boundingBox();
+      expect(purse && asked && purse.y >= 0 && purse.y + purse.height <= asked.y).toBe(true);
+      await expect(page.locator('.nid-purse .nid-coin--mine')).toHaveCount(5 - coin);
+      await playNidavellir(page, 'finger', 2);
+    }
+    await expect(page.locator('.nid-purse__acts .mh-button--torch')).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('a match goes on after the page is loaded again', async ({ visit }) => {
   const { page } = await visit({});
   await aroundThisScreen(page);
+  // The first player has bid; the second one holds a coin.
   await playNidavellir(page, 'mouse', 14);
-  const before = await page.locator('.nid-status, .hall-table').first().innerText();
+  const standing = page.locator('.nid-status__age, .nid-mine__score strong');
+  const before = await standing.allTextContents();
   await page.reload();
-  await expect(page.locator('.hall-table')).toBeVisible();
-  expect(before.length).toBeGreaterThan(0);
+  await expect(page.locator('.hall-curtain')).toContainText('Joueur 2');
+  await expect(standing).toHaveText(before);
   await playNidavellir(page, 'mouse', 10);
 });
 

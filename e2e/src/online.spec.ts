@@ -64,7 +64,9 @@ test('the server is killed in the middle, and the match goes on', async ({ brows
   await server.stop();
 });
 
-test('installed once, it is played without a network, and the match is kept', async ({ visit }) => {
+test('installed once, it is played without a network, kept, and shared when the server is back', async ({
+  visit,
+}) => {
   test.setTimeout(300_000);
   const visitor = await visit({ language: 'fr' });
   const { page, context } = visitor;
@@ -78,7 +80,14 @@ test('installed once, it is played without a network, and the match is kept', as
   await playNidavellir(page, 'mouse', 12);
   await page.reload();
   await expect(page.locator('.hall-table')).toBeVisible();
-  await playNidavellir(page, 'mouse', 6);
+  await playNidavellir(page, 'mouse');
+  await expect(ending(page)).toBeVisible();
   await context.setOffline(false);
+  await page.getByRole('button', { name: 'Partager la partie' }).click();
+  await page.waitForURL(/\/matches\/.+\/replay/);
+  await expect(page.locator('.hall-replay')).toBeVisible();
+  const friend = await visit({ language: 'en' });
+  await friend.page.goto(page.url());
+  await expect(friend.page.locator('.hall-replay')).toBeVisible();
   forgive(visitor, /ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)/);
 });

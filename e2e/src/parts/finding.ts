@@ -48,6 +48,12 @@ export async function find(search: Search): Promise<Found | 'over' | string> {
     return top && element.contains(top) ? null : `<${top?.localName} class="${top?.className}">`;
   };
 
+  const underNote = (element: Element): boolean => {
+    const { x, y } = middle(element);
+    const note = document.elementFromPoint(x, y)?.closest('.nid-inspector.is-pinned');
+    return note != null && !note.contains(element);
+  };
+
   let covered = '';
   const end = performance.now() + patience;
   while (performance.now() < end) {
@@ -61,6 +67,12 @@ export async function find(search: Search): Promise<Found | 'over' | string> {
       for (const element of [...all.slice(from), ...all.slice(0, from)]) {
         if (lies(element) !== null)
           element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        // Like a hand, it waits for what still moves.
+        const { x, y } = middle(element);
+        await moment();
+        await moment();
+        const now = middle(element);
+        if (!element.isConnected || now.x !== x || now.y !== y) continue;
         const by = lies(element);
         if (by !== null && !focus) {
           covered = `${every} lies under ${by}`;
@@ -72,6 +84,10 @@ export async function find(search: Search): Promise<Found | 'over' | string> {
         const slot = free instanceof HTMLElement ? Number(free.dataset['slot']) : null;
         return { ...middle(element), slot };
       }
+      // A note that was tapped open lies on it: a tap beside the note puts it away.
+      const beside = document.querySelector('.nid-status__age');
+      if (all.every(underNote) && beside && lies(beside) === null)
+        return { ...middle(beside), slot: null };
       break;
     }
   }
