@@ -10,6 +10,7 @@ const PAGES = [
   '/rules',
   '/rules/nidavellir',
   '/score/nidavellir',
+  '/score/asgard',
   '/replay',
   '/settings',
   '/credits',
