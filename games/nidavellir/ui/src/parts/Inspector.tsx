@@ -54,7 +54,8 @@ export function Inspector({ root }: { root: RefObject<HTMLElement | null> }) {
       role="note"
       popover="manual"
       onPointerEnter={() => clearTimeout(leaving.current)}
-      onPointerLeave={() => regard(null)}
+      // A finger leaves when it is lifted, before its tap is told.
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && regard(null)}
     >
       <p class="nid-inspector__title">
         {found.icon && <Icon name={found.icon} />}
