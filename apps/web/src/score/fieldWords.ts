@@ -5,18 +5,18 @@ export const FIELDS = catalogue({
   fr: {
     nains: {
       players: 'Les seigneurs',
-      army: 'La forteresse-état, du haut vers le bas',
+      army: 'La forteresse-état',
       shield: 'Bouclier',
       temple: 'Temple',
       errants: 'Errants',
       forge: 'Forge',
       talion: 'Talion',
-      command: 'Zone de commandement',
+      command: 'Commandement',
       coins: 'Talions',
       gem: 'Gemme',
     },
     bargeroc: {
-      rounds: 'Manches jouées',
+      rounds: 'Tours joués',
       missions: 'Missions en jeu',
       players: 'Les nains',
       coins: 'Pièces',
@@ -74,7 +74,7 @@ export const FIELDS = catalogue({
   en: {
     nains: {
       players: 'The lords',
-      army: 'The fortress-state, from top to bottom',
+      army: 'The fortress-state',
       shield: 'Shield',
       temple: 'Temple',
       errants: 'Wanderers',
