@@ -86,7 +86,7 @@ for (const game of ['nains', 'bargeroc', 'asgard', 'andor'])
     const { page } = await visit({ language: 'fr' });
     await page.goto(`/new/${game}`);
     await begin(page);
-    expect(await playFromList(page, 25)).toBeGreaterThan(0);
+    expect(await playFromList(page, 50)).toBeGreaterThan(0);
     expect(await flaws(page)).toEqual([]);
     expect(await barriers(page)).toEqual([]);
   });
@@ -98,7 +98,7 @@ for (const language of ['fr', 'en'] as const)
     }) => {
       const { page } = await visit({ language, theme });
       await aroundThisScreen(page);
-      await playNidavellir(page, 'mouse', 40);
+      await playNidavellir(page, 'mouse', 70);
       const found: string[] = [];
       for (const size of [
         { width: 360, height: 740 },
