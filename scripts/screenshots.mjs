@@ -1,8 +1,8 @@
 import './parts/node-version.mjs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { build } from './parts/build.mjs';
 import { prepare } from './parts/prepare.mjs';
-import { runScript, scriptOf } from './parts/run.mjs';
+import { ROOT, runScript, scriptOf } from './parts/run.mjs';
 import { buildWeb } from './parts/web.mjs';
 
 // The key screens, in both themes and three sizes, for docs/screenshots.
@@ -12,7 +12,7 @@ for (const made of [await build('apps/server'), await buildWeb(console.log)])
     console.error(`Nothing can be shown:\n${made.said.trim()}`);
     process.exit(1);
   }
-const config = fileURLToPath(import.meta.resolve('../e2e/src/screenshots/playwright.config.mjs'));
+const config = join(ROOT, 'e2e', 'src', 'screenshots', 'playwright.config.mjs');
 const { code } = await runScript(
   scriptOf('playwright'),
   ['test', '--config', config, ...process.argv.slice(2)],

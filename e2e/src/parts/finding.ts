@@ -30,7 +30,7 @@ export interface Search {
  * Waits in the page until there is something to touch, and says where: so a deed takes one question to the browser,
  * not twenty. Like a hand, it touches only what is seen and what nothing lies on.
  */
-export async function find(search: Search): Promise<Found | 'over' | string> {
+export async function find(search: Search): Promise<Found | string> {
   const { wanted, turn, over, patience, focus } = search;
   // No frame is waited for: a busy machine draws few of them.
   const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 8));

@@ -186,6 +186,7 @@ export class MatchHall implements Hall {
     const table = await this.#look(who, id, invite);
     const watcher = new Watcher(who, table.told.match, send);
     table.watchers.add(watcher);
+    if (table.stale) await table.refresh();
     await table.show([watcher]);
     table.tellInfo();
     return {

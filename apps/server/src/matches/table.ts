@@ -230,7 +230,10 @@ export class Table {
       await this.settled();
       const before = this.told;
       const fresh = await load(this.house, this.id);
-      if (!fresh) return;
+      if (!fresh) {
+        this.calledOff();
+        return;
+      }
       const moves = await this.#missed(before, fresh);
       // Somebody here has answered meanwhile: what was read is old.
       if (this.#pending > 0 || this.told !== before) continue;

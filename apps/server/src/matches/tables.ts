@@ -168,8 +168,10 @@ export class Tables {
     const table = this.#tables.get(match);
     if (!table) return;
     if (what === 'entry' && n <= (table.told.position?.n ?? -1)) return;
+    if (what === 'info' && n <= table.told.match.revision) return;
     if (table.watchers.size === 0 && table.idle) {
-      this.#tables.delete(match);
+      // Not dropped: somebody may be about to sit down at this very table. Whoever does looks again.
+      table.stale = true;
       return;
     }
     const done = what === 'chat' ? this.#hearLine(table, n) : table.refresh();
