@@ -3,7 +3,7 @@ import { prepare } from './parts/prepare.mjs';
 
 const HELP = `npm test                installs what is missing, then runs every check and every test
 npm test -- <filter>…   only the types and the tests whose path contains a filter
-                        (e2e: the tests in the browser)
+                        (e2e: all tests in the browser, the long ones too)
 npm test -- --help      this page
 
 The last line counts the tests: N passed, M failed. A check or a file of tests that fails as a whole
@@ -61,6 +61,7 @@ async function test() {
       console.log(`The web client cannot be built:\n${said.trim()}`);
       return { passed: 0, failed: 1, skipped: 0 };
     }
-    return runBrowserTests(filters.filter((it) => it.startsWith('e2e/')));
+    const named = filters.filter((it) => it.startsWith('e2e/'));
+    return runBrowserTests(named, { long: filters.length > 0 });
   }
 }

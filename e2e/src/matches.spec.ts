@@ -3,6 +3,9 @@ import { expect, test } from './parts/hall.ts';
 import { flaws } from './parts/looks.ts';
 import { aroundThisScreen, begin, ending, playFromList, playNidavellir } from './parts/playing.ts';
 
+/** Too long for every run: `npm test -- e2e` takes them in. */
+const LONG = { tag: '@long' };
+
 test('a whole match of two around one screen, by mouse', async ({ visit }) => {
   test.setTimeout(240_000);
   const { page } = await visit({ language: 'fr' });
@@ -42,7 +45,7 @@ test.describe('in a hand', () => {
   test.use({ hasTouch: true, isMobile: true });
   const size = { width: 390, height: 844 };
 
-  test('a whole match of two, by touch', async ({ visit }) => {
+  test('a whole match of two, by touch', LONG, async ({ visit }) => {
     test.setTimeout(240_000);
     const { page } = await visit({ language: 'fr', size });
     await aroundThisScreen(page);
@@ -82,7 +85,7 @@ test('a match goes on after the page is loaded again', async ({ visit }) => {
 });
 
 for (const game of ['nains', 'bargeroc', 'asgard', 'andor'])
-  test(`${game} is played on the generic table`, async ({ visit }) => {
+  test(`${game} is played on the generic table`, LONG, async ({ visit }) => {
     const { page } = await visit({ language: 'fr' });
     await page.goto(`/new/${game}`);
     await begin(page);
@@ -93,22 +96,24 @@ for (const game of ['nains', 'bargeroc', 'asgard', 'andor'])
 
 for (const language of ['fr', 'en'] as const)
   for (const theme of ['dark', 'light'] as const)
-    test(`Nidavellir in the middle of a match, ${language}, ${theme}: no barrier, no flaw`, async ({
-      visit,
-    }) => {
-      const { page } = await visit({ language, theme });
-      await aroundThisScreen(page);
-      await playNidavellir(page, 'mouse', 70);
-      const found: string[] = [];
-      for (const size of [
-        { width: 360, height: 740 },
-        { width: 1024, height: 768 },
-        { width: 1440, height: 900 },
-      ]) {
-        await page.setViewportSize(size);
-        await page.waitForTimeout(400);
-        found.push(...(await flaws(page)).map((it) => `${size.width}: ${it}`));
-        found.push(...(await barriers(page)).map((it) => `${size.width}: ${it}`));
-      }
-      expect(found).toEqual([]);
-    });
+    test(
+      `Nidavellir in the middle of a match, ${language}, ${theme}: no barrier, no flaw`,
+      LONG,
+      async ({ visit }) => {
+        const { page } = await visit({ language, theme });
+        await aroundThisScreen(page);
+        await playNidavellir(page, 'mouse', 70);
+        const found: string[] = [];
+        for (const size of [
+          { width: 360, height: 740 },
+          { width: 1024, height: 768 },
+          { width: 1440, height: 900 },
+        ]) {
+          await page.setViewportSize(size);
+          await page.waitForTimeout(400);
+          found.push(...(await flaws(page)).map((it) => `${size.width}: ${it}`));
+          found.push(...(await barriers(page)).map((it) => `${size.width}: ${it}`));
+        }
+        expect(found).toEqual([]);
+      },
+    );
