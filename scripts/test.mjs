@@ -1,5 +1,7 @@
 import './parts/node-version.mjs';
+import { join } from 'node:path';
 import { prepare } from './parts/prepare.mjs';
+import { ROOT, runScript } from './parts/run.mjs';
 
 const HELP = `npm test                installs what is missing, then runs every check and every test
 npm test -- <filter>…   only the types and the tests whose path contains a filter
@@ -61,7 +63,11 @@ async function test() {
       console.log(`The web client cannot be built:\n${said.trim()}`);
       return { passed: 0, failed: 1, skipped: 0 };
     }
+    const sizes = await runScript(join(ROOT, 'apps', 'web', 'scripts', 'sizes.mjs'), []);
+    console.log(sizes.said);
     const named = filters.filter((it) => it.startsWith('e2e/'));
-    return runBrowserTests(named, { long: filters.length > 0 });
+    const { passed, failed, skipped } = await runBrowserTests(named, { long: filters.length > 0 });
+    // A broken budget of the client's weight is a failure of its own.
+    return { passed, failed: failed + (sizes.code === 0 ? 0 : 1), skipped };
   }
 }
