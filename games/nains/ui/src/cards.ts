@@ -8,8 +8,9 @@ import {
   isElite,
   type Order,
 } from '@meadhall/nains';
+import { CALLED } from '@meadhall/nains-words';
 import type { IconName, Piece, Tone } from '@meadhall/table-ui';
-import { CALLED, dwarf, type Names } from './names.ts';
+import { dwarf, type Names } from './names.ts';
 
 export const ORDER_TONES: Readonly<Record<Order, Tone>> = {
   shield: 'blood',

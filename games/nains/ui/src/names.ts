@@ -1,11 +1,4 @@
-import {
-  type CognarName,
-  DWARVES,
-  type Dwarf,
-  type EliteName,
-  type Order,
-  type TavernName,
-} from '@meadhall/nains';
+import { DWARVES, type Dwarf, type Order, type TavernName } from '@meadhall/nains';
 import { catalogue } from '@meadhall/table-ui';
 
 /** What is written on the things of this game, short enough for a card. */
@@ -108,37 +101,5 @@ export const NAMES = catalogue({
   },
 });
 export type Names = (typeof NAMES)['fr'];
-
-/** What Cognars and Elite Cognars are called, in every language. */
-export const CALLED: Readonly<Record<CognarName | EliteName, string>> = {
-  volgrir: 'Volgrir',
-  abokar: 'Abokar',
-  svara: 'Svara',
-  ararun: 'Ararun',
-  sriza: 'Sriza',
-  fey: 'Fey',
-  derdhr: 'Derdhr',
-  kardum: 'Kardum',
-  oosram: 'Oösram',
-  droh: 'Dröh',
-  ulrog: 'Ulrog',
-  tala: 'Tala',
-  torun: 'Torun',
-  gurdan: 'Gurdan',
-  borogam: 'Borogam',
-  jorun: 'Jorun',
-  oboron: 'Oboron',
-  gaat: 'Ga’at',
-  tadgar: 'Tadgar',
-  lygdr: 'Lygdr',
-  wal: 'Wal',
-  akab: 'Akab',
-  dawn: 'Dawn',
-  tiss: 'Tiss',
-  aral: 'Aral',
-  brum: 'Brum',
-  redwin: 'Redwin',
-  ordo: 'Ordo',
-};
 
 export const dwarf = (id: number): Dwarf => DWARVES[id] as Dwarf;

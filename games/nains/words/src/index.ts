@@ -5,3 +5,4 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 export const words: Readonly<Record<Language, Words<Nains>>> = { fr, en };
+export { CALLED } from './names.ts';
