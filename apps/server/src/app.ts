@@ -102,9 +102,9 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
     const rooms = { hall, people, passkeys, store, alerts, door, live, answered };
     serveApi(api, { door, signer, handlers: handlers(rooms) });
   });
-  http.setNotFoundHandler(async (request, reply) => {
-    const page = request.url.startsWith('/api/') ? undefined : await webPage(request, reply);
-    return page ?? refuse(new Refused('notFound'), request, reply);
+  http.setNotFoundHandler((request, reply) => {
+    const isOurs = request.url.startsWith('/api/');
+    if (isOurs || !webPage(request, reply)) refuse(new Refused('notFound'), request, reply);
   });
   live.attach(http.server);
   const sweeping = setInterval(() => void store.sweep(now()).catch(broke), SWEEP).unref();

@@ -7,13 +7,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 /** The client that was built beside this server. */
 const BESIDE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Serves the web client, if it has been built; returns what answers addresses the client itself understands. */
+/** Answers an address that the client itself understands; says whether it did. */
+type WebPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
+
+/** Serves the web client, if it has been built. */
 export async function serveWeb(
   app: FastifyInstance,
   webDir: string | undefined,
-): Promise<(request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>> {
+): Promise<WebPage> {
   const root = resolve(webDir ?? BESIDE);
-  if (!existsSync(join(root, 'index.html'))) return async () => undefined;
+  if (!existsSync(join(root, 'index.html'))) return () => false;
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,
@@ -26,10 +29,11 @@ export async function serveWeb(
       reply.header('cache-control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  return async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '';
+  return ({ method, url }, reply) => {
+    const path = url.split('?', 1)[0] ?? '';
     const isPage = !path.split('/').at(-1)?.includes('.');
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    return isPage ? reply.sendFile('index.html') : undefined;
+    if (!isPage || (method !== 'GET' && method !== 'HEAD')) return false;
+    reply.sendFile('index.html');
+    return true;
   };
 }

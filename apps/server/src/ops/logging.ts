@@ -13,10 +13,11 @@ export function logging(level: string): Pick<FastifyServerOptions, 'logger'> {
       serializers: {
         req: ({ method, url }) => ({ method, path: withoutQuery(url) }),
         res: ({ statusCode }) => ({ statusCode }),
-        err: (error: Error) => ({
-          type: error.name,
-          message: error.message,
-          stack: error.stack ?? '',
+        // The framework quotes addresses in its complaints.
+        err: ({ name, message, stack = '' }: Error) => ({
+          type: name,
+          message: withoutQueries(message),
+          stack: withoutQueries(stack),
         }),
       },
     },
@@ -25,3 +26,5 @@ export function logging(level: string): Pick<FastifyServerOptions, 'logger'> {
 
 /** What comes after the question mark may be an invitation. */
 const withoutQuery = (url: string | undefined): string => (url ?? '').split('?', 1)[0] ?? '';
+
+const withoutQueries = (text: string): string => text.replace(/(\/[^\s"'?]*)\?[^\s"']*/g, '$1');

@@ -9,6 +9,7 @@ import { compiled } from '../compiled.ts';
 import { serving } from '../testing/serving.ts';
 import { Visitor } from '../testing/visitor.ts';
 
+const INFO = 30;
 const MAIN = compiled('../main.ts', import.meta.url);
 
 /** The program as an operator starts it. */
@@ -35,9 +36,11 @@ function started(env: Record<string, string>, args: string[] = []) {
 
 const folder = () => mkdtempSync(join(tmpdir(), 'meadhall-main-'));
 
-test('SIGTERM: goodbye, writes finished, exit 0; the secret is kept for the owner alone', async () => {
+test('SIGTERM: goodbye, writes finished, exit 0, not a warning; the secret is kept for the owner alone', async () => {
   const data = folder();
-  const { child, code, listening, said } = started({ PORT: '0', DATA_DIR: data });
+  const web = folder();
+  writeFileSync(join(web, 'index.html'), '<!doctype html>');
+  const { child, code, listening, said } = started({ PORT: '0', DATA_DIR: data, WEB_DIR: web });
   const visitor = await Visitor.enter(await listening(), { name: 'Never in a log' });
   const { id: match, invite = '' } = await visitor.ask('newMatch', {
     body: {
@@ -48,15 +51,17 @@ test('SIGTERM: goodbye, writes finished, exit 0; the secret is kept for the owne
     },
   });
   await visitor.ask('match', { params: { match }, query: { invite } });
+  for (const page of [`/matches/${match}?invite=${invite}`, '/none.png', '/api/v1/none'])
+    for (const method of ['GET', 'HEAD', 'POST']) await visitor.fetch(page, { method });
   const live = await visitor.live();
   child.kill('SIGTERM');
   expect(await live.next('bye')).toMatchObject({ say: 'bye' });
   expect(await code).toBe(0);
   expect(statSync(join(data, 'secret')).mode & 0o777).toBe(0o600);
 
-  // Every line is JSON, and none tells what is nobody's business.
+  // Every line is JSON, none is a warning, and none tells what is nobody's business.
   const lines = said().trim().split('\n');
-  for (const line of lines) expect(JSON.parse(line)).toHaveProperty('level');
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: INFO });
   const token = visitor.cookie.split('=')[1] ?? '';
   for (const secret of [token, token.split('.')[0] ?? '', invite, 'Never in a log'])
     expect(said().includes(secret)).toBe(false);
