@@ -1,60 +1,106 @@
-import { Button, Icon, language, SeatBadge, say } from '@meadhall/table-ui';
+import type { Seat } from '@meadhall/kernel';
+import { Button, language, SeatBadge, say, toast } from '@meadhall/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyTable } from '../anyGame.ts';
-import { sentence } from '../parts/problemWords.ts';
-import { Resting } from '../parts/Resting.tsx';
+import { boxOf } from '../games.ts';
+import type { Score } from '../local/services.ts';
 import { SheetTable } from '../parts/SheetTable.tsx';
-import { to } from '../router.ts';
 import { loadTable } from '../tables.ts';
+import { RefusalLine } from './fields/FieldView.tsx';
 import { drawSheet, sharePicture } from './picture.ts';
-import type { Counted } from './useScore.ts';
+import type { Refusal } from './refusal.ts';
+import type { Sheet } from './useSheet.ts';
 import { SCORE } from './words.ts';
 
 interface TotalsProps {
   game: string;
   title: string;
-  counted: Counted;
+  names: readonly string[];
+  /** The last position that could be counted. */
+  score: Score | null;
+  /** Why the present one cannot. */
+  refusal: Refusal | null;
+  sheet: Sheet;
+  /** Leads to the player, or to the table. */
+  onShow(seat: Seat | null): void;
 }
 
 /** What everything adds up to; and, while it does not, what is missing. */
-export function Totals({ game, title, counted: { score, problem } }: TotalsProps) {
+export function Totals({ game, title, names, score, refusal, sheet, onShow }: TotalsProps) {
   const words = say(SCORE);
   const [table, setTable] = useState<AnyTable | null>(null);
   useEffect(() => void loadTable(game).then(setTable), [game]);
   const lineName = (key: string): string => table?.words[language.value].lines[key] ?? key;
+  // The last count may be of a table with more or fewer seats.
+  const counted = score && score.totals.length === names.length ? { ...score, names } : null;
+  const together = boxOf(game)?.together === true;
+  const winners = counted && !refusal ? counted.winners : [];
+  // While everybody has the same, nobody stands out.
+  const lit = together || winners.length < names.length ? winners : [];
+  const won = (): string => {
+    if (together) return winners.length > 0 ? words.victory : words.defeat;
+    const called = winners.map((seat) => names[seat] ?? '');
+    return words.won(new Intl.ListFormat(language.value).format(called), called.length);
+  };
   const share = async (): Promise<void> => {
-    if (!score) return;
-    const won = words.won(score.winners.map((seat) => score.names[seat] ?? '').join(', '));
-    const picture = await drawSheet(score, { title, won, total: 'Total', lineName });
-    await sharePicture(picture, game);
+    if (!counted) return;
+    const said = { title, won: won(), total: words.total, lineName };
+    await sharePicture(await drawSheet({ ...counted, winners: lit }, said), game);
+  };
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(await sheet.address());
+    toast(words.copied, 'good');
   };
   return (
-    <section class="hall-totals" aria-label={words.sheet}>
-      {!(score || problem) && <Resting small busy icon="quill" title={words.loading} />}
+    <section class={`hall-totals ${refusal ? 'is-stale' : ''}`} aria-label={words.sheet}>
       <ol class="hall-totals__strip" aria-live="polite">
-        {score?.names.map((name, seat) => (
-          <li key={seat} class={score.winners.includes(seat) ? 'is-winner' : ''}>
+        {names.map((name, seat) => (
+          <li key={seat} class={lit.includes(seat) ? 'is-winner' : ''}>
             <SeatBadge seat={seat} name={name} />
-            <strong>{score.totals[seat]}</strong>
+            <strong>{counted?.totals[seat] ?? '–'}</strong>
           </li>
         ))}
       </ol>
-      {problem && (
-        <p class="hall-totals__missing" role="status">
-          <Icon name="info" /> <b>{words.waiting}</b> {problem.detail || sentence(problem)}{' '}
-          {problem.clause && (
-            <a href={to('gameRules', { game }, `#${problem.clause}`)}>{problem.clause}</a>
-          )}
-        </p>
-      )}
-      {score && (
-        <div class="hall-totals__sheet mh-parchment">
-          <SheetTable {...score} lineName={lineName} />
-          <Button look="torch" icon="share" disabled={!!problem} onPress={() => void share()}>
-            {words.share}
+      {refusal && (
+        <div class="hall-totals__missing">
+          <b>{words.waiting(refusal.seat === null ? null : (names[refusal.seat] ?? null))}</b>
+          <RefusalLine game={game} refusal={refusal} />
+          <Button small onPress={() => onShow(refusal.seat)}>
+            {words.show}
           </Button>
         </div>
       )}
+      <div class="hall-totals__sheet mh-parchment">
+        {counted && table && (
+          <SheetTable {...counted} names={names} winners={lit} lineName={lineName} />
+        )}
+        <div class="hall-totals__acts">
+          <Button
+            look="torch"
+            icon="share"
+            disabled={!counted || !!refusal}
+            onPress={() => void share()}
+          >
+            {words.share}
+          </Button>
+          <Button icon="link" onPress={() => void copy()}>
+            {words.copy}
+          </Button>
+          <Button icon="undo" disabled={sheet.undo === null} onPress={() => sheet.undo?.()}>
+            {words.undo}
+          </Button>
+          <Button
+            look="quiet"
+            icon="discard"
+            onPress={() => {
+              sheet.clear();
+              toast(words.cleared, 'good');
+            }}
+          >
+            {words.clear}
+          </Button>
+        </div>
+      </div>
     </section>
   );
 }

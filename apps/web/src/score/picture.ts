@@ -1,5 +1,12 @@
-import type { Line } from '@meadhall/kernel';
-import type { Score } from '../local/services.ts';
+import type { Line, Seat } from '@meadhall/kernel';
+
+/** A score as it is drawn. */
+interface Counted {
+  names: readonly string[];
+  lines: readonly Line[];
+  totals: readonly number[];
+  winners: readonly Seat[];
+}
 
 interface Words {
   title: string;
@@ -15,7 +22,7 @@ const INK = '#35241a';
 const SOFT = '#6a4a33';
 
 /** The sheet as a picture somebody can send: parchment, ink and the winner in bronze. */
-export async function drawSheet(score: Score, words: Words): Promise<Blob> {
+export async function drawSheet(score: Counted, words: Words): Promise<Blob> {
   const keys = [...new Set(score.lines.map(({ key }) => key))].filter((key) =>
     score.lines.some((line) => line.key === key && line.points !== 0),
   );

@@ -1,5 +1,5 @@
 import { Emblem, type IconName, say } from '@meadhall/table-ui';
-import { SCORE } from './words.ts';
+import { SCORE } from '../words.ts';
 
 interface TapButtonProps {
   icon: IconName;
