@@ -26,7 +26,8 @@ export default defineConfig({
   timeout: 180_000,
   reporter: results ? [['list'], ['json', { outputFile: results }]] : [['list']],
   use: {
-    trace: 'retain-on-failure',
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
     actionTimeout: 20_000,
     launchOptions: {
       executablePath: chromium(),
