@@ -1,6 +1,8 @@
 import type { ClientMessage, Me, ServerMessage } from '@meadhall/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Connection, Refused } from './link.ts';
+import type { Saying } from './messages.ts';
+import { Pulse } from './pulse.ts';
 
 /** As much of a WebSocket as is needed, so that tests can bring their own. */
 export interface Socket {
@@ -23,7 +25,6 @@ interface Pending {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
-const HEARTBEAT = 20_000;
 
 /**
  * The live connection: one for all tables of this browser. It comes back by itself; what was sent and not
@@ -33,7 +34,7 @@ export class LiveConnection {
   readonly state: ReadonlySignal<Connection>;
   readonly me = signal<Me | null>(null);
   /** The server's clock minus ours, in milliseconds. */
-  skew = 0;
+  #skew = 0;
   readonly #state = signal<Connection>('connecting');
   readonly #open: () => Socket;
   readonly #listeners = new Map<string, (message: ServerMessage) => void>();
@@ -43,8 +44,10 @@ export class LiveConnection {
   #next = 1;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
-  #heard = true;
+  readonly #pulse = new Pulse(
+    () => this.request({ do: 'ping' }).catch(() => {}),
+    () => this.offline(),
+  );
 
   constructor(open: () => Socket) {
     this.#open = open;
@@ -59,7 +62,9 @@ export class LiveConnection {
     else this.#connect();
   }
 
-  unwatch(match: string): void {
+  /** Stops telling `hear`; whoever has begun to listen to the same match since goes on listening. */
+  unwatch(match: string, hear: (message: ServerMessage) => void): void {
+    if (this.#listeners.get(match) !== hear) return;
     this.#listeners.delete(match);
     this.#watched.delete(match);
     if (this.#state.value === 'open') this.request({ do: 'unwatch', match }).catch(() => {});
@@ -81,9 +86,22 @@ export class LiveConnection {
 
   /** The network is back, or somebody looks again: no need to wait for the next try. */
   wake(): void {
-    if (this.#state.value === 'open' || this.#watched.size + this.#pending.size === 0) return;
+    if (this.#state.value === 'open') {
+      this.#pulse.probe();
+      return;
+    }
+    if (this.#watched.size + this.#pending.size === 0) return;
     this.#pause = FIRST_PAUSE;
     this.#connect();
+  }
+
+  /** Nobody is there any more: closed without waiting for the other side, which may never answer. */
+  offline(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.close();
+    this.#lost(socket);
   }
 
   #connect(): void {
@@ -98,10 +116,10 @@ export class LiveConnection {
       // Questions about a table are asked anew above; everything else once more as it was.
       for (const { message } of this.#pending.values())
         if (message.do !== 'watch') this.#send(message);
-      this.#startBeat();
+      this.#pulse.start();
     };
     socket.onmessage = ({ data }) => {
-      this.#heard = true;
+      this.#pulse.heard();
       this.#hear(JSON.parse(data) as ServerMessage);
     };
     socket.onclose = () => this.#lost(socket);
@@ -110,7 +128,7 @@ export class LiveConnection {
   #lost(socket: Socket): void {
     if (socket !== this.#socket) return;
     this.#socket = null;
-    clearInterval(this.#beat);
+    this.#pulse.stop();
     this.#state.value = 'lost';
     for (const [id, { message }] of this.#pending) {
       if (message.do === 'watch' || message.do === 'ping' || message.do === 'unwatch')
@@ -120,23 +138,6 @@ export class LiveConnection {
     const pause = this.#pause * (0.75 + Math.random() / 2);
     this.#pause = Math.min(2 * this.#pause, LONGEST_PAUSE);
     this.#retry = setTimeout(() => this.#connect(), pause);
-  }
-
-  #startBeat(): void {
-    clearInterval(this.#beat);
-    this.#heard = true;
-    this.#beat = setInterval(() => {
-      const socket = this.#socket;
-      if (!socket) return;
-      if (!this.#heard) {
-        socket.onclose = null;
-        socket.close();
-        this.#lost(socket);
-        return;
-      }
-      this.#heard = false;
-      this.request({ do: 'ping' }).catch(() => {});
-    }, HEARTBEAT);
   }
 
   #askFor(match: string): void {
@@ -157,7 +158,7 @@ export class LiveConnection {
     switch (message.say) {
       case 'hello':
         this.me.value = message.me;
-        this.skew = message.now - Date.now();
+        this.#skew = message.now - Date.now();
         return;
       case 'done':
         this.#pending.get(message.id)?.done();
@@ -172,11 +173,22 @@ export class LiveConnection {
         this.#pause = Math.max(FIRST_PAUSE, 1000 * message.retryAfter);
         return;
       case 'table':
+        this.#listeners.get(message.info.id)?.(this.#byOurClock(message));
+        return;
       case 'info':
         this.#listeners.get(message.info.id)?.(message);
+        return;
+      case 'moved':
+        this.#listeners.get(message.match)?.(this.#byOurClock(message));
         return;
       default:
         this.#listeners.get(message.match)?.(message);
     }
+  }
+
+  /** Clocks are told by the server's time and read by ours, which may go wrong by minutes. */
+  #byOurClock<M extends Saying<'table' | 'moved'>>(message: M): M {
+    const { clocks } = message;
+    return clocks ? { ...message, clocks: { ...clocks, at: clocks.at - this.#skew } } : message;
   }
 }

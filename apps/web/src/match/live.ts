@@ -11,6 +11,7 @@ export function live(): LiveConnection {
     return new WebSocket(address) as unknown as Socket;
   });
   addEventListener('online', () => made.wake());
+  addEventListener('offline', () => made.offline());
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') made.wake();
   });

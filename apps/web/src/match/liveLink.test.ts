@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from '@meadhall/protocol';
+import type { ClientMessage, Me, ServerMessage } from '@meadhall/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { info, movedMessage, tableMessage } from '../testing/messages.ts';
 import { LiveConnection, type Socket } from './connection.ts';
@@ -113,6 +113,50 @@ test('silence after a heartbeat counts as a lost connection', () => {
   expect(server.said().at(-1)).toMatchObject({ do: 'ping' });
   vi.advanceTimersByTime(20_000);
   expect(link.connection.value).toBe('lost');
+});
+
+test('whoever looks again soon learns that the connection has died meanwhile', () => {
+  const { server, link } = atTable();
+  server.live.wake();
+  expect(server.said().at(-1)).toMatchObject({ do: 'ping' });
+  vi.advanceTimersByTime(3000);
+  expect(link.connection.value).toBe('lost');
+});
+
+test('a connection that answers whoever looks again is kept', () => {
+  const { server, link } = atTable();
+  server.live.wake();
+  server.say({ say: 'done', id: server.said().at(-1)!.id });
+  vi.advanceTimersByTime(3000);
+  expect(link.connection.value).toBe('open');
+  expect(server.sockets).toHaveLength(1);
+});
+
+test('without a network the connection is lost at once, and back with it', () => {
+  const { server, link } = atTable();
+  server.live.offline();
+  expect(link.connection.value).toBe('lost');
+  server.live.wake();
+  expect(server.sockets).toHaveLength(2);
+});
+
+test('clocks are read by our own time, however wrong it goes', () => {
+  vi.setSystemTime(1_000_000);
+  const { server, link } = atTable();
+  server.say({ say: 'hello', version: 1, me: {} as Me, now: 1_000_000 - 120_000 });
+  const clocks = { at: 900_000, left: [60_000], running: [0] };
+  server.say(tableMessage({ clocks }));
+  expect(link.table.value?.clocks?.at).toBe(1_020_000);
+  server.say(movedMessage({ clocks: { ...clocks, at: 905_000 } }));
+  expect(link.table.value?.clocks?.at).toBe(1_025_000);
+});
+
+test('who stops listening does not silence who listens now', () => {
+  const { server, link } = atTable();
+  const again = liveLink(server.live, 'match-0001', 'an-invitation-0001');
+  link.leave();
+  server.say(tableMessage({ n: 9 }));
+  expect(again.table.value?.n).toBe(9);
 });
 
 test('a server that says goodbye is left in peace for a while', () => {

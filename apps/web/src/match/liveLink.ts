@@ -55,7 +55,7 @@ export function liveLink(live: LiveConnection, match: string, invite?: string): 
       const query = { lang, ...asked, ...(viewer === null ? {} : { viewer }) };
       return (await call('log', { params: { match }, query })).lines;
     },
-    leave: () => live.unwatch(match),
+    leave: () => live.unwatch(match, listen),
   };
 }
 
