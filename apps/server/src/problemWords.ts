@@ -260,6 +260,16 @@ export const PROBLEM_WORDS: Readonly<
     en: ['That is not possible here', 'This match or this server does not offer it.'],
     fr: ['Ce n’est pas possible ici', 'Cette partie ou ce serveur ne le propose pas.'],
   },
+  otherRules: {
+    en: [
+      'This match was begun with other rules',
+      'The rules have a newer version since, with which its past cannot be played again. Nothing can be taken back; play on from here, or agree to abandon it.',
+    ],
+    fr: [
+      'Cette partie a commencé avec d’autres règles',
+      'Les règles ont changé de version depuis, et son passé ne peut plus être rejoué. On ne peut rien reprendre ; continuez d’ici, ou mettez-vous d’accord pour abandonner.',
+    ],
+  },
   busy: {
     en: ['The server is busy or stopping', 'Nothing was changed. Try again in a few seconds.'],
     fr: [

@@ -35,7 +35,7 @@ test('a problem names the field, the rule and what would be allowed', () => {
   const problem = problemOf(refused, 'en');
   expect(problem).toMatchObject({ field: 'seats', clause: 'NID-2.1' });
   expect(problem.detail).toContain('Field: seats. Given: 9. Allowed: 2 to 5. Rule NID-2.1.');
-  expect(problemOf(refused, 'fr').detail).toContain('Champ : seats. Reçu : 9. Permis : 2 to 5.');
+  expect(problemOf(refused, 'fr').detail).toContain('Reçu : 9. Permis : de 2 à 5.');
 });
 
 test('what nobody foresaw says nothing about itself', () => {

@@ -1,4 +1,5 @@
 import { type Language, PROBLEM_TYPE, PROBLEMS, type Problem } from '@meadhall/protocol';
+import { inFrench } from './allowedWords.ts';
 import { PROBLEM_WORDS } from './problemWords.ts';
 import { type Reasons, Refused } from './refused.ts';
 
@@ -26,7 +27,8 @@ function particulars({ field, clause, params }: Reasons, language: Language): st
   if (field) said.push(french ? `Champ : ${field}.` : `Field: ${field}.`);
   const { allowed, given } = params ?? {};
   if (given !== undefined) said.push(french ? `Reçu : ${given}.` : `Given: ${given}.`);
-  if (allowed !== undefined) said.push(french ? `Permis : ${allowed}.` : `Allowed: ${allowed}.`);
+  if (allowed !== undefined)
+    said.push(french ? `Permis : ${inFrench(String(allowed))}.` : `Allowed: ${allowed}.`);
   if (clause) said.push(french ? `Règle ${clause}.` : `Rule ${clause}.`);
   return said;
 }

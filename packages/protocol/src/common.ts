@@ -17,8 +17,18 @@ export const LIMITS = {
   answers: 5_000,
 } as const;
 
-const text = (min: number, max: number) =>
-  z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+/** What nobody sees, or what turns a line around: nothing others should find in a name. */
+export const UNREADABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+/** The same for longer texts, where a joiner inside an emoji does no harm. */
+const UNSPEAKABLE = /[\p{Cc}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
+
+const text = (min: number, max: number, without: RegExp) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(min),
+    z.maxLength(max),
+    z.refine((it) => !without.test(it)),
+  );
 
 export const Id = z.string().check(z.regex(/^[A-Za-z0-9_-]{10,40}$/));
 export const GameId = z.string().check(z.regex(/^[a-z][a-z-]{1,30}$/));
@@ -28,9 +38,9 @@ export const Clause = z.string().check(z.maxLength(20));
 export const Language = z.enum(['fr', 'en']);
 /** Milliseconds since 1970. */
 export const Time = z.int().check(z.minimum(0));
-export const Name = text(1, LIMITS.name);
-export const Title = text(1, LIMITS.title);
-export const ChatText = text(1, LIMITS.chat);
+export const Name = text(1, LIMITS.name, UNREADABLE);
+export const Title = text(1, LIMITS.title, UNSPEAKABLE);
+export const ChatText = text(1, LIMITS.chat, UNSPEAKABLE);
 export const Nonce = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 export const Digest = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 export const Level = z.enum(['apprentice', 'companion', 'veteran', 'master']);

@@ -42,6 +42,7 @@ export const PROBLEMS = {
   proposalOpen: 409,
   notOver: 409,
   notSupported: 409,
+  otherRules: 409,
   // Ours
   busy: 503,
   broken: 500,

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { EXAMPLES } from './examples.ts';
 import { ClientMessage, ServerMessage } from './live.ts';
 import { Clock, NewMatch } from './matches.ts';
+import { NewGuest } from './people.ts';
 import { PROBLEMS } from './problem.ts';
-import { ROUTES, type Route } from './routes.ts';
+import { problemsOf, type Route } from './route.ts';
+import { ROUTES } from './routes.ts';
 
 const routes: [string, Route][] = Object.entries(ROUTES);
 const fits = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
@@ -29,6 +32,39 @@ describe('routes', () => {
     for (const schema of [route.params, route.query, route.body, route.reply])
       if (schema) expect(() => z.toJSONSchema(schema, { io: 'input' })).not.toThrow();
   });
+});
+
+describe('examples', () => {
+  test.each(routes)('%s is shown with one that fits', (name, route) => {
+    const example = EXAMPLES[name as keyof typeof EXAMPLES];
+    for (const part of ['params', 'query', 'body', 'reply'] as const) {
+      const schema = route[part];
+      if (!schema) expect(example[part]).toBeUndefined();
+      else if (part !== 'query' || example.query)
+        expect(z.safeParse(schema, example[part]).error?.issues).toBeUndefined();
+    }
+  });
+
+  test('a private match in an example is what a table says', () => {
+    expect(z.safeParse(ServerMessage, EXAMPLES.table.reply).error?.issues).toBeUndefined();
+  });
+});
+
+test('whatever needs a cookie, changes something or names something may be refused for it', () => {
+  expect(problemsOf(ROUTES.me)).toEqual(['notSignedIn', 'tooMany', 'busy']);
+  expect(problemsOf(ROUTES.sit)).toEqual([
+    'badRequest',
+    'foreignOrigin',
+    'wrongMediaType',
+    'tooLarge',
+    'notSignedIn',
+    'notFound',
+    'inviteNeeded',
+    'seatTaken',
+    'alreadyStarted',
+    'tooMany',
+    'busy',
+  ]);
 });
 
 describe('bodies are strict', () => {
@@ -62,6 +98,17 @@ describe('bodies are strict', () => {
 
 describe('the live connection', () => {
   const about = { id: 1, match: 'abcdefghijkl' };
+
+  test('names and words hold nothing that nobody sees or that turns lines around', () => {
+    const say = (text: string) => fits(ClientMessage, { do: 'say', ...about, text });
+    expect(say('Þórr 👩‍🚀 ! Ça va ?')).toBe(true);
+    expect(fits(NewGuest, { name: 'Þórr Óðinsson' })).toBe(true);
+    for (const odd of ['a\u202Eb', 'a\u2066b', 'a\u0007b', 'a\u2028b']) {
+      expect(say(odd)).toBe(false);
+      expect(fits(NewGuest, { name: odd })).toBe(false);
+    }
+    expect(fits(NewGuest, { name: 'a\u200Bb' })).toBe(false);
+  });
 
   test('takes what the protocol knows and nothing else', () => {
     expect(fits(ClientMessage, { do: 'watch', ...about })).toBe(true);

@@ -2,6 +2,7 @@
 export { commitmentTo, type Fairness, type Sha256, seedFrom, unfairness } from './fairness.ts';
 export {
   checkPlayers,
+  keptMatchFile,
   type MatchFile,
   matchFile,
   matchText,

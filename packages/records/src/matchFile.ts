@@ -7,6 +7,7 @@ import {
   resultOf,
 } from '@meadhall/kernel';
 import type { Fairness } from './fairness.ts';
+
 /** Who sits at a seat: `human`, or the name of a bot of that game. */
 export type Player = string;
 
@@ -24,21 +25,33 @@ export interface MatchFile<T extends GameTypes = GameTypes> extends MatchRecord<
   fairness?: Fairness;
 }
 
-/** Fields in the order people read them; `result` last, after the answers it follows from. */
-export function matchFile<T extends GameTypes>(
+type Played<T extends GameTypes> = Pick<
+  MatchFile<T>,
+  'seats' | 'options' | 'legend' | 'seed' | 'names' | 'players' | 'fairness' | 'answers'
+>;
+
+/** The file of a match that has come to this position. */
+export const matchFile = <T extends GameTypes>(
   rules: Rules<T>,
-  match: Pick<
-    MatchFile<T>,
-    'seats' | 'options' | 'legend' | 'seed' | 'names' | 'players' | 'fairness' | 'answers'
-  >,
+  match: Played<T>,
   game: T['state'],
+): MatchFile<T> => keptMatchFile(rules, match, resultOf(rules, game));
+
+/**
+ * The file of a match of any version of its rules, with the result that was found at the time. Fields in the order
+ * people read them; `result` last, after the answers it follows from.
+ */
+export function keptMatchFile<T extends GameTypes>(
+  { id, version }: Pick<Rules<T>, 'id' | 'version'>,
+  match: Played<T>,
+  result: MatchFile<T>['result'] | null,
 ): MatchFile<T> {
   const { seats, options, legend, seed, names, players, fairness, answers } = match;
   return {
     format: 'meadhall-match',
     formatVersion: 1,
-    game: rules.id,
-    version: rules.version,
+    game: id,
+    version,
     seats,
     options,
     ...(legend !== undefined && { legend }),
@@ -47,7 +60,7 @@ export function matchFile<T extends GameTypes>(
     ...(players && { players }),
     ...(fairness && { fairness }),
     answers,
-    result: resultOf(rules, game),
+    ...(result && { result }),
   };
 }
 

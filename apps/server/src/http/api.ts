@@ -1,15 +1,16 @@
-import { API, LIMITS, ROUTES, type Route, type RouteName } from '@meadhall/protocol';
+import { API, type Language, LIMITS, ROUTES, type Route, type RouteName } from '@meadhall/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { SESSION_DAYS, type Visitor } from '../people/people.ts';
 import { type Signer, setCookie } from '../people/tokens.ts';
 import { Refused } from '../refused.ts';
+import type { Call, Handlers } from './calls.ts';
 import { type Door, languageFor, personOf } from './door.ts';
-import type { Call, Handlers } from './handlers.ts';
 import { inspectText, readJson } from './json.ts';
 import { openApi } from './openapi.ts';
 import { isUnsafe } from './origins.ts';
+import { REFERENCE_CSS } from './pages.ts';
 import { read } from './read.ts';
-import { problemsPage, REFERENCE_CSS, referencePage } from './reference.ts';
+import { problemsPage, referencePage } from './reference.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -89,8 +90,9 @@ export function serveApi(
   }
 }
 
+/** Whoever sends nothing at all has left out every field. */
 function bodyOf({ body: schema }: Route, body: unknown): unknown {
-  if (schema) return read(schema, body);
+  if (schema) return read(schema, body === undefined ? {} : body);
   const nothing = body === undefined || body === null;
   if (nothing || (typeof body === 'object' && Object.keys(body).length === 0)) return undefined;
   throw new Refused('badRequest');
@@ -122,15 +124,25 @@ function serveOtherMethods(app: FastifyInstance): void {
     });
 }
 
+/** Pages for people in both languages, and the same for machines. */
 function serveExplanations(app: FastifyInstance): void {
+  const html = 'text/html; charset=utf-8';
   const pages = [
-    ['openapi.json', 'application/json; charset=utf-8', JSON.stringify(openApi())],
-    ['reference', 'text/html; charset=utf-8', referencePage()],
-    ['reference.css', 'text/css; charset=utf-8', REFERENCE_CSS],
-    ['problems', 'text/html; charset=utf-8', problemsPage()],
+    ['openapi.json', 'application/json; charset=utf-8', alike(JSON.stringify(openApi()))],
+    ['reference.css', 'text/css; charset=utf-8', alike(REFERENCE_CSS)],
+    ['reference', html, { en: referencePage('en'), fr: referencePage('fr') }],
+    ['problems', html, { en: problemsPage('en'), fr: problemsPage('fr') }],
   ] as const;
   for (const [name, type, text] of pages)
-    app.get(`${API}/${name}`, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type(type).send(text),
-    );
+    app.get(`${API}/${name}`, (request, reply) => {
+      const { lang } = textsOf(request.query);
+      const language = languageFor(lang, request.visitor, request.headers['accept-language']);
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-language, cookie')
+        .type(type)
+        .send(text[language]);
+    });
 }
+
+const alike = (text: string): Record<Language, string> => ({ en: text, fr: text });

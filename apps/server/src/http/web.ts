@@ -11,10 +11,7 @@ const BESIDE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 type WebPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
 
 /** Serves the web client, if it has been built. */
-export async function serveWeb(
-  app: FastifyInstance,
-  webDir: string | undefined,
-): Promise<WebPage> {
+export async function serveWeb(app: FastifyInstance, webDir: string | undefined): Promise<WebPage> {
   const root = resolve(webDir ?? BESIDE);
   if (!existsSync(join(root, 'index.html'))) return () => false;
   await app.register(fastifyStatic, {

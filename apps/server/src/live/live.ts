@@ -4,8 +4,8 @@ import { LIVE_PATH, LONGEST_MESSAGE, type Me, VERSION } from '@meadhall/protocol
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../config.ts';
 import type { Person } from '../hall.ts';
+import type { LiveEnds } from '../http/calls.ts';
 import { type Door, languageFor, personOf } from '../http/door.ts';
-import type { LiveEnds } from '../http/handlers.ts';
 import type { People, Visitor } from '../people/people.ts';
 import { asRefused, problemOf } from '../problems.ts';
 import { Refused } from '../refused.ts';

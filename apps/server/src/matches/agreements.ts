@@ -1,5 +1,6 @@
 import type { Person } from '../hall.ts';
 import { Refused } from '../refused.ts';
+import { playsAgain } from './again.ts';
 import { changeMatch } from './lobby.ts';
 import type { Agreement } from './match.ts';
 import { isOver, type Match, type Proposed, seatsOf } from './match.ts';
@@ -68,8 +69,10 @@ async function lastAnswerBefore(table: Table, by: number): Promise<number> {
 }
 
 async function checkTakeBack(table: Table, [seat]: readonly number[]): Promise<void> {
-  if (table.rules.version !== table.now.match.version) throw new Refused('notSupported');
   await lastAnswerBefore(table, seat as number);
+  const answers = effective(await newEntries(table.house, table.id));
+  if (!playsAgain(table.rules, table.now.match, answers, table.position.state))
+    throw new Refused('otherRules');
 }
 
 function checkPlayer(table: Table, who: Person): number[] {

@@ -1,9 +1,9 @@
-import { asks, type IllegalAnswer, replay, resultOf, start, take, totals } from '@meadhall/kernel';
-import { LIMITS, type ReplyOf } from '@meadhall/protocol';
-import { type MatchFile, matchFile, readMatch } from '@meadhall/records';
+import { asks, hash, type IllegalAnswer, replay, resultOf, totals } from '@meadhall/kernel';
+import { LIMITS, type ReplyOf, UNREADABLE } from '@meadhall/protocol';
+import { keptMatchFile, type MatchFile, readMatch } from '@meadhall/records';
 import type { Person } from '../hall.ts';
 import { Refused } from '../refused.ts';
-import { type AnyAnswer, type AnyRules, type AnyTypes, asRefusal } from './games.ts';
+import { type AnyAnswer, type AnyRules, type AnyState, type AnyTypes, asRefusal } from './games.ts';
 import type { House } from './house.ts';
 import { insertMatch, sha256 } from './lobby.ts';
 import { type Holder, isOver, type Match, newId, newSecret } from './match.ts';
@@ -23,20 +23,22 @@ export function fairnessOf({
   return { commitment, nonces, ...(over && { secret, ...(seed !== null && { seed }) }) };
 }
 
-/** A match that is over as one portable file. */
-export async function fileOf(house: House, match: Match): Promise<MatchFile> {
-  const { seed, seats, options, legend, version } = match;
+/** A match that is over as one portable file; of older rules as well, for the program that knows them. */
+export async function fileOf(
+  house: House,
+  match: Match,
+  state: AnyState | undefined,
+): Promise<MatchFile> {
+  const { game, version, seed, seats, options, legend, result } = match;
   if (!isOver(match)) throw new Refused('notOver');
-  if (seed === null) throw new Refused('notStarted');
-  const rules = house.games.rules(match.game, legend);
-  if (version !== rules.version) throw new Refused('notSupported');
+  if (seed === null || state === undefined) throw new Refused('notStarted');
   const answers = effective(await newEntries(house, match.id)).map(({ answer }) => answer);
-  const state = start(rules, { seed, options, seats: seats.length });
-  for (const answer of answers) take(rules, state, answer);
-  const { craft } = house.games.named(match.game);
+  const { craft } = house.games.named(game);
+  const rules = house.games.rules(game, legend);
   const { commitment, nonces, secret } = fairnessOf(match);
-  const file = matchFile(
-    rules,
+  const current = version === rules.version;
+  const file = keptMatchFile<AnyTypes>(
+    { id: game, version },
     {
       seats: seats.length,
       options,
@@ -47,7 +49,8 @@ export async function fileOf(house: House, match: Match): Promise<MatchFile> {
       ...(!match.uploaded && secret !== undefined && { fairness: { commitment, nonces, secret } }),
       answers,
     },
-    state,
+    // Only the rules of then could count a match that broke off.
+    current ? resultOf(rules, state) : result && { hash: hash(state), ...result },
   );
   return file as unknown as MatchFile;
 }
@@ -101,6 +104,12 @@ function readUpload(house: House, who: Person, given: unknown) {
     const rules = house.games.rules(file.game, legend);
     const state = replayed(rules, file as never);
     if (asks(rules, state).length > 0) throw new Refused('notOver');
+    const found = resultOf(rules, state).hash;
+    if (file.result && file.result.hash !== found)
+      throw new Refused('badSetup', {
+        field: 'result.hash',
+        params: { given: file.result.hash, allowed: found },
+      });
     const at = house.now();
     const secret = newSecret();
     const match: Match = {
@@ -136,12 +145,12 @@ function readUpload(house: House, who: Person, given: unknown) {
 const holderOf = (player = 'human', name = player): Holder => ({
   kind: player === 'human' ? 'person' : 'bot',
   ...(player !== 'human' && { player: player.slice(0, LIMITS.name) }),
-  name: name.slice(0, LIMITS.name),
+  name: name.replace(new RegExp(UNREADABLE, 'gu'), '').slice(0, LIMITS.name),
   ready: true,
   nonce: '',
 });
 
-/** The last position of a file, if all of its answers are legal and its result, where it has one, is right. */
+/** The last position of a file, if all of its answers are legal. */
 function replayed(
   rules: AnyRules,
   file: Parameters<typeof replay<AnyTypes>>[1],
@@ -156,7 +165,5 @@ function replayed(
     throw new Refused(reason, { clause: clause ?? undefined, field: `answers.${n - 1}` });
   }
   if (state === null) throw new Refused('badSetup', { field: 'answers' });
-  if (file.result && resultOf(rules, state).hash !== file.result.hash)
-    throw new Refused('badSetup', { field: 'result.hash' });
   return state;
 }

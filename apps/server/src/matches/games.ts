@@ -42,8 +42,13 @@ export class Games {
   rules(game: string, legend: unknown): AnyRules {
     const { rules, legends } = this.named(game);
     if (legend === undefined || legend === null) return rules;
-    if (!legends || legends.check(legend).length > 0)
-      throw new Refused('badSetup', { field: 'legend', params: { given: game, allowed: '' } });
+    if (!legends) throw new Refused('badSetup', { field: 'legend' });
+    const [mistake] = legends.check(legend);
+    if (mistake) {
+      const field = ['legend', mistake.path].filter((it) => it !== '').join('.');
+      const allowed = mistake.reason.split('; allowed: ').at(-1) ?? '';
+      throw new Refused('badSetup', { field, params: { allowed } });
+    }
     return legends.rulesOf(legend);
   }
 

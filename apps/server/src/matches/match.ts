@@ -179,10 +179,15 @@ export function infoOf(
   };
 }
 
-/** Nobody looks at a private table who was not asked to it. */
+/** Nobody looks at a private table who was not asked to it; whoever has left it was. */
 function mayLook(match: Match, who: Guest, invite: string | undefined): boolean {
   if (match.visibility === 'public' || who?.id === match.host) return true;
-  return seatsOf(match, who).length > 0 || (invite !== undefined && sameText(invite, match.invite));
+  const sat = match.seats.some(({ left }) => left !== undefined && left === who?.id);
+  return (
+    sat ||
+    seatsOf(match, who).length > 0 ||
+    (invite !== undefined && sameText(invite, match.invite))
+  );
 }
 
 export function checkLook(match: Match, who: Guest, invite: string | undefined): void {

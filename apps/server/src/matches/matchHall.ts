@@ -233,7 +233,8 @@ export class MatchHall implements Hall {
     const rules = this.#house.games.rules(match.game, match.legend);
     const entries = await newEntries(this.#house, id, 0, position?.n ?? 0);
     const language = query.lang ?? who?.language ?? 'en';
-    return { lines: storyOf(match, { words, rules }, entries, { language, viewer }) };
+    const state = position?.state;
+    return { lines: storyOf(match, { words, rules }, entries, { language, viewer, state }) };
   }
 
   async fairness(who: Guest, id: string, invite?: string): Promise<ReplyOf<'fairness'>> {
@@ -241,8 +242,8 @@ export class MatchHall implements Hall {
   }
 
   async file(who: Guest, id: string, invite?: string): Promise<ReplyOf<'file'>> {
-    const { match } = (await this.#look(who, id, invite)).told;
-    return (await fileOf(this.#house, match)) as unknown as ReplyOf<'file'>;
+    const { match, position } = (await this.#look(who, id, invite)).told;
+    return (await fileOf(this.#house, match, position?.state)) as unknown as ReplyOf<'file'>;
   }
 
   async upload(who: Person, body: BodyOf<'upload'>): Promise<MatchInfo> {

@@ -1,18 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  asks,
-  clone,
-  refusal,
-  type Seat,
-  same,
-  seeded,
-  start,
-  take,
-  totals,
-} from '@meadhall/kernel';
+import { asks, clone, refusal, type Seat, same, seeded, take, totals } from '@meadhall/kernel';
 import type { BodyOf } from '@meadhall/protocol';
 import type { Person } from '../hall.ts';
 import { Refused } from '../refused.ts';
+import { playsAgain, stateAfter } from './again.ts';
 import { outOfTime } from './clocks.ts';
 import type { AnyAnswer, AnyState } from './games.ts';
 import { type Holder, isOver, type Match, seatsOf } from './match.ts';
@@ -90,7 +81,10 @@ export async function undo(table: Table, who: Person, seat: Seat): Promise<numbe
   const answers = effective(entries);
   const last = answers.at(-1);
   if (!last || lastBy(entries, answers) !== seat) throw new Refused('nothingToUndo');
-  const before = stateAfter(table, answers.slice(0, -1));
+  const { match } = table.now;
+  if (!playsAgain(table.rules, match, answers, table.position.state))
+    throw new Refused('otherRules');
+  const before = stateAfter(table.rules, match, answers.slice(0, -1));
   const after = clone(before);
   take(table.rules, after, last.answer);
   if (!revealedNothing(table.rules, { before, answer: last.answer, after }, chance()))
@@ -103,7 +97,8 @@ export async function undo(table: Table, who: Person, seat: Seat): Promise<numbe
 /** Goes back to an earlier position, whatever was revealed: everybody has agreed. */
 export async function takeBack(table: Table, to: number): Promise<number> {
   const answers = effective(await history(table)).filter((it) => it.n <= to);
-  return goBack(table, { kind: 'takeBack', to }, stateAfter(table, answers), null);
+  const state = stateAfter(table.rules, table.now.match, answers);
+  return goBack(table, { kind: 'takeBack', to }, state, null);
 }
 
 function goBack(
@@ -127,16 +122,6 @@ function goBack(
 async function history(table: Table): Promise<Recorded[]> {
   await table.settled();
   return newEntries(table.house, table.id);
-}
-
-/** The state after some answers, from the first one on. */
-function stateAfter({ rules, now }: Table, answers: readonly { answer: AnyAnswer }[]): AnyState {
-  const { match } = now;
-  const { seed, options, seats, version } = match;
-  if (seed === null || version !== rules.version) throw new Refused('notSupported');
-  const state = start(rules, { seed, options, seats: seats.length });
-  for (const it of answers) take(rules, state, it.answer);
-  return state;
 }
 
 /** Somebody leaves a running match: a bot goes on for them. */

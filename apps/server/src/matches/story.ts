@@ -11,11 +11,12 @@ import {
 } from '@meadhall/kernel';
 import type { Language, ReplyOf } from '@meadhall/protocol';
 import type { Scene, Words } from '@meadhall/words';
-import { Refused } from '../refused.ts';
+import { playsAgain } from './again.ts';
 import type { AnyEntry, AnyRules, AnyState, AnyTypes } from './games.ts';
 import type { Match } from './match.ts';
 import type { RecordEntry } from './position.ts';
 import type { Recorded } from './records.ts';
+import { effective } from './undo.ts';
 
 type Line = ReplyOf<'log'>['lines'][number];
 
@@ -32,12 +33,13 @@ export function storyOf(
   match: Match,
   { words, rules }: Pick<AnyEntry, 'words' | 'rules'>,
   entries: readonly Recorded[],
-  { language, viewer }: { language: Language; viewer: Viewer },
+  { language, viewer, state }: { language: Language; viewer: Viewer; state: AnyState | undefined },
 ): Line[] {
-  const { seed, seats, options, version } = match;
-  if (seed === null) return [];
-  if (version !== rules.version) throw new Refused('notSupported');
+  const { seed, seats, options } = match;
+  if (seed === null || state === undefined) return [];
   const name = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
+  if (!playsAgain(rules, match, effective(entries), state))
+    return outline(match, rules, entries, { language, name });
   const telling: Telling = { rules, words: words[language], language, viewer, name };
   const positions = [start(rules, { seed, options, seats: seats.length })];
   return entries.flatMap(({ n, time, entry }) => {
@@ -47,6 +49,23 @@ export function storyOf(
     const seat = 'seat' in entry ? entry.seat : null;
     return texts.map((text) => ({ n, at: time, seat, ...(clause && { clause }), text }));
   });
+}
+
+/** A match of other rules: who did something and when, but no longer what it meant. */
+function outline(
+  { version, createdAt }: Match,
+  rules: AnyRules,
+  entries: readonly Recorded[],
+  { language, name }: Pick<Telling, 'language' | 'name'>,
+): Line[] {
+  const say = SAYS[language];
+  const lines = entries.map(({ n, time, entry }): Line => {
+    const seat = 'seat' in entry ? entry.seat : null;
+    const text = entry.kind === 'answer' ? say.answer(name(entry.seat)) : remark(say, entry, name);
+    return { n, at: time, seat, text };
+  });
+  const text = say.otherRules(version, rules.version);
+  return [{ n: 0, at: createdAt, seat: null, text }, ...lines];
 }
 
 function told(
@@ -63,16 +82,25 @@ function told(
     const texts = answerTexts(telling, { before, after, seat, step, choice });
     return { after, texts, clause: clauseOf(telling.rules, step) };
   }
-  if (entry.kind === 'undo' || entry.kind === 'takeBack') {
-    const after = positions[entry.to] as AnyState;
-    const text = entry.kind === 'undo' ? say.undo(telling.name(entry.seat)) : say.takeBack;
-    return { after, texts: [text] };
+  const goesBack = entry.kind === 'undo' || entry.kind === 'takeBack';
+  const after = goesBack ? (positions[entry.to] as AnyState) : before;
+  return { after, texts: [remark(say, entry, telling.name)] };
+}
+
+/** What happened beside the game. */
+function remark(
+  say: typeof en,
+  entry: Exclude<RecordEntry, { kind: 'answer' }>,
+  name: Telling['name'],
+): string {
+  switch (entry.kind) {
+    case 'undo':
+    case 'resigned':
+    case 'timeout':
+      return say[entry.kind](name(entry.seat));
+    default:
+      return say[entry.kind];
   }
-  const text =
-    entry.kind === 'resigned' || entry.kind === 'timeout'
-      ? say[entry.kind](telling.name(entry.seat))
-      : say[entry.kind];
-  return { after: before, texts: [text] };
 }
 
 interface Happening {
@@ -117,6 +145,9 @@ function isOpen(rules: AnyRules, { before, after, seat }: Happening): boolean {
 }
 
 const en = {
+  otherRules: (then: number, now: number) =>
+    `This match was begun with version ${then} of the rules, and this server plays version ${now}. It goes on from where it stands, but its past can no longer be told in words nor taken back.`,
+  answer: (name: string) => `${name} answers.`,
   undo: (name: string) => `${name} takes back the last answer.`,
   takeBack: 'Everybody agrees to go back.',
   paused: 'Everybody agrees to pause.',
@@ -127,6 +158,9 @@ const en = {
 };
 
 const fr: typeof en = {
+  otherRules: (then, now) =>
+    `Cette partie a commencé avec la version ${then} des règles, et ce serveur joue la version ${now}. Elle continue d’où elle en est, mais son passé ne peut plus être raconté ni repris.`,
+  answer: (name) => `${name} répond.`,
   undo: (name) => `${name} reprend sa dernière réponse.`,
   takeBack: 'Tout le monde accepte de revenir en arrière.',
   paused: 'Tout le monde accepte une pause.',

@@ -41,7 +41,7 @@ export class People {
     const name = wish.name ?? `${spoken === 'fr' ? 'Invité' : 'Guest'} ${id.slice(0, 4)}`;
     await this.#store.addPerson({
       id,
-      name: readable(name),
+      name,
       language: spoken,
       login: null,
       password: null,
@@ -71,7 +71,7 @@ export class People {
 
   async change({ person }: Visitor, { name, language }: BodyOf<'changeMe'>): Promise<void> {
     await this.#store.changePerson(person.id, {
-      ...(name !== undefined && { name: readable(name) }),
+      ...(name !== undefined && { name }),
       ...(language !== undefined && { language }),
     });
   }
@@ -132,10 +132,4 @@ export class People {
       ...(webhook !== null && { webhook }),
     };
   }
-}
-
-/** A name others can read: nothing invisible, nothing that turns the line around. */
-function readable(name: string): string {
-  if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)) throw new Refused('badRequest', { field: 'name' });
-  return name;
 }

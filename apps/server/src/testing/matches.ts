@@ -178,7 +178,7 @@ export async function begun(
   });
   const others = new Set(people.filter((it): it is Person => it !== null && it.id !== host.id));
   for (const [seat, it] of people.entries())
-    if (it && it.id !== host.id) await hall.sit(it, info.id, seat, {});
+    if (it && it.id !== host.id) await hall.sit(it, info.id, seat, { invite: info.invite ?? '' });
   for (const it of others) await hall.ready(it, info.id, { ready: true });
   return info.id;
 }

@@ -1,0 +1,111 @@
+import type { RouteName } from '@meadhall/protocol';
+
+const en = {
+  title: 'Meadhall: reference',
+  problems: 'Meadhall: problems',
+  skip: 'To the text',
+  contents: 'Contents',
+  people: 'People',
+  matches: 'Matches',
+  table: 'At the table',
+  live: 'The live connection',
+  limits: 'Limits',
+  example: 'Example',
+  inAddress: 'In the address',
+  inQuery: 'After the question mark',
+  body: 'Body',
+  reply: (status: number) => `Reply, ${status}`,
+  noBody: 'No body.',
+  needsCookie: 'Needs the cookie.',
+  refusals: 'May be refused with',
+  clientSays: 'What a client says',
+  serverSays: 'What the server says',
+  introduction: (openApi: string, problems: string) =>
+    `JSON in, JSON out. The same for machines: <a href="${openApi}">OpenAPI 3.1</a>. Whoever changes something sends <code>content-type: application/json</code> and comes from this server’s own pages, or from no browser at all. Every refusal is a <a href="${problems}">problem document</a>, in the language of <code>?lang=</code>, else of the person, else of <code>Accept-Language</code>.`,
+  otherLanguage: (address: string) =>
+    `<a href="${address}fr" lang="fr" hreflang="fr">En français</a>`,
+  aboutLive: (path: string) =>
+    `A WebSocket at <code>${path}</code>, with the same cookie. One JSON text for each message; every request gets <code>done</code> or <code>refused</code> with its <code>id</code>.`,
+  aboutProblems: (reference: string) =>
+    `Every refusal, over HTTP and on the live connection, is one of these. Back to the <a href="${reference}">reference</a>.`,
+};
+export type ReferenceWords = typeof en;
+
+const fr: ReferenceWords = {
+  title: 'Meadhall : référence',
+  problems: 'Meadhall : refus',
+  skip: 'Aller au texte',
+  contents: 'Sommaire',
+  people: 'Les personnes',
+  matches: 'Les parties',
+  table: 'À la table',
+  live: 'La connexion en direct',
+  limits: 'Limites',
+  example: 'Exemple',
+  inAddress: 'Dans l’adresse',
+  inQuery: 'Après le point d’interrogation',
+  body: 'Corps',
+  reply: (status) => `Réponse, ${status}`,
+  noBody: 'Pas de corps.',
+  needsCookie: 'Il faut le cookie.',
+  refusals: 'Peut être refusé avec',
+  clientSays: 'Ce que dit un client',
+  serverSays: 'Ce que dit le serveur',
+  introduction: (openApi, problems) =>
+    `Du JSON à l’aller, du JSON au retour. La même chose pour les machines : <a href="${openApi}">OpenAPI 3.1</a>. Qui change quelque chose envoie <code>content-type: application/json</code> et vient des pages de ce serveur, ou d’aucun navigateur. Chaque refus est un <a href="${problems}">document de refus</a>, dans la langue de <code>?lang=</code>, sinon de la personne, sinon de <code>Accept-Language</code>.`,
+  otherLanguage: (address) => `<a href="${address}en" lang="en" hreflang="en">In English</a>`,
+  aboutLive: (path) =>
+    `Un WebSocket à <code>${path}</code>, avec le même cookie. Un texte JSON par message ; chaque demande reçoit <code>done</code> ou <code>refused</code> avec son <code>id</code>.`,
+  aboutProblems: (reference) =>
+    `Chaque refus, par HTTP ou sur la connexion en direct, est l’un de ceux-ci. Retour à la <a href="${reference}">référence</a>.`,
+};
+
+export const REFERENCE_WORDS = { en, fr };
+
+/** What each route does; in English the protocol says it itself. */
+export const FRENCH_SUMMARIES: Readonly<Record<RouteName, string>> = {
+  newGuest: 'Entrer comme invité ; qui est déjà connu reste qui il est',
+  me: 'Qui je suis',
+  changeMe: 'Changer mon nom ou ma langue',
+  deleteMe: 'M’oublier : compte, clés, appareils ; mon nom quitte les parties finies',
+  signOut: 'Terminer cette session',
+  newAccount: 'Faire de cet invité un compte avec mot de passe',
+  signIn: 'Se connecter avec un mot de passe',
+  setPassword: 'Choisir ou changer mon mot de passe',
+  passkeyOptions: 'Commencer l’ajout d’une clé d’accès',
+  addPasskey: 'Ajouter la clé que le navigateur a créée ; un invité devient un compte',
+  removePasskey: 'Retirer une clé d’accès',
+  passkeySignInOptions: 'Commencer une connexion par clé d’accès',
+  passkeySignIn: 'Se connecter avec une clé d’accès',
+  pushKey: 'La clé publique pour Web Push (VAPID)',
+  addPush: 'Prévenir cet appareil quand c’est à moi',
+  removePush: 'Ne plus prévenir cet appareil',
+  setWebhook: 'Prévenir cette adresse quand c’est à moi',
+  removeWebhook: 'Ne plus prévenir cette adresse',
+  games: 'Les jeux qu’il y a',
+  newMatch: 'Créer une partie ; elle commence aussitôt si aucune place n’est libre',
+  openMatches: 'Les parties publiques avec des places libres, les plus récentes d’abord',
+  publicMatches: 'Les parties publiques en cours, à regarder',
+  myMatches: 'Mes parties : d’abord celles qui m’attendent, depuis le plus longtemps',
+  myArchive: 'Mes parties finies, les plus récentes d’abord',
+  match: 'Une partie',
+  deleteMatch: 'Annuler une partie qui n’a pas commencé (hôte)',
+  sit: 'S’asseoir à une place libre',
+  standUp: 'Libérer une place avant le début : la mienne, ou (hôte) n’importe laquelle',
+  seatBot: 'Donner une place libre à un robot (hôte)',
+  ready: 'Dire que je suis prêt, ou non ; on commence quand tous sont assis et prêts',
+  begin: 'Commencer maintenant (hôte) ; des robots prennent les places libres',
+  rematch: 'Les mêmes personnes, le même jeu et les mêmes options encore une fois',
+  upload: 'Partager une partie finie, jouée hors ligne',
+  answer: 'Répondre à une question',
+  table: 'Toute la table par mes yeux : comme `table` sur la connexion en direct',
+  undo: 'Reprendre ma dernière réponse, si rien n’a été révélé depuis',
+  propose: 'Proposer ce qui demande l’accord de tous',
+  vote: 'Accepter une proposition, ou non',
+  resign: 'Quitter une partie en cours ; un robot prend la suite',
+  chat: 'Ce qui s’est dit, du plus ancien au plus récent',
+  say: 'Dire quelque chose à la table',
+  log: 'Ce qui s’est passé, en phrases, par mes yeux',
+  fairness: 'Tout ce qu’il faut pour vérifier le mélange',
+  file: 'Une partie finie comme fichier, que `meadhall replay` et `meadhall verify` lisent',
+};
