@@ -4,7 +4,7 @@ import {
   announce,
   Button,
   Chat,
-  ClockFace,
+  DecisionBar,
   Dialog,
   GenericTable,
   isForTheTable,
@@ -12,7 +12,6 @@ import {
   Log,
   language,
   play,
-  SeatBadge,
   say,
   Tabs,
   Toasts,
@@ -26,15 +25,14 @@ import { Refused, type TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
 import { atTable } from '../parts/frame.ts';
 import { whyNot } from '../parts/problemWords.ts';
-import { to } from '../router.ts';
 import { Curtain } from './Curtain.tsx';
-import { Decision } from './Decision.tsx';
 import { Ending } from './Ending.tsx';
 import { Explained } from './Explained.tsx';
 import { looking } from './looking.ts';
 import { Menu } from './Menu.tsx';
+import { Proposal } from './Proposal.tsx';
+import { TableBar } from './TableBar.tsx';
 import { useTurnSigns } from './turnSigns.ts';
-import { useHeight } from './useHeight.ts';
 import { useLog } from './useLog.ts';
 import { TABLE } from './words.ts';
 
@@ -120,7 +118,6 @@ export function TableView({ link, game, table }: TableViewProps) {
         : Promise.resolve(undefined),
     [view, info.game],
   );
-  const asked = useHeight('--hall-asked');
   if (!shown) return null;
 
   const over = info.phase === 'over' || info.phase === 'abandoned';
@@ -197,9 +194,9 @@ export function TableView({ link, game, table }: TableViewProps) {
       <aside class="hall-table__rail mh-panel" aria-label={words.rail}>
         {rail}
       </aside>
-      <div class="hall-table__decision" ref={asked}>
+      <div class="hall-table__decision">
         <Proposal link={link} table={table} names={names} act={act} />
-        <Decision board={board} drawn={Board !== undefined} />
+        <DecisionBar {...board} drawn={Board !== undefined} />
       </div>
       {shown.curtain !== null && (
         <Curtain
@@ -228,93 +225,6 @@ export function TableView({ link, game, table }: TableViewProps) {
       )}
       <Toasts explain={explain} />
       <LiveRegion />
-    </div>
-  );
-}
-
-interface TableBarProps {
-  link: TableLink;
-  table: Table;
-  names: readonly string[];
-  title: string;
-  children: preact.ComponentChildren;
-}
-
-/** Who sits here, whose turn it is, how much time is left, and whether we still hear the table. */
-function TableBar({ link, table, names, title, children }: TableBarProps) {
-  const words = say(TABLE);
-  const { info, clocks, spectators } = table;
-  return (
-    <header class="hall-table__bar">
-      <a class="hall-table__home" href={to('shelf', {})} aria-label={words.home}>
-        <img src="/icon.svg" alt="" width="36" height="36" />
-      </a>
-      <h1 class="hall-table__title">{info.title ?? title}</h1>
-      <ul class="hall-table__seats" aria-label={words.people}>
-        {info.seats.map(({ seat, kind, connected, tookOver }) => (
-          <li key={seat} title={tookOver ? words.tookOver : undefined}>
-            <SeatBadge
-              seat={seat}
-              name={names[seat] ?? ''}
-              bot={kind === 'bot'}
-              away={kind === 'person' && !connected}
-              active={info.waiting.includes(seat)}
-            />
-            {kind === 'person' && !connected && <span class="mh-hidden">{words.away}</span>}
-            {clocks && (
-              <ClockFace
-                left={clocks.left[seat] ?? null}
-                at={clocks.at}
-                running={clocks.running.includes(seat)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-      {spectators > 0 && <span class="hall-table__watching">{words.spectators(spectators)}</span>}
-      {link.connection.value !== 'open' && (
-        <span class="hall-table__lost" role="status">
-          {link.connection.value === 'lost' ? words.lost : words.connecting}
-        </span>
-      )}
-      {info.phase === 'paused' && (
-        <span class="hall-table__lost" role="status">
-          {words.paused}
-        </span>
-      )}
-      <div class="hall-table__acts">{children}</div>
-    </header>
-  );
-}
-
-interface ProposalProps {
-  link: TableLink;
-  table: Table;
-  names: readonly string[];
-  act(what: () => Promise<void>): void;
-}
-
-function Proposal({ link, table, names, act }: ProposalProps) {
-  const words = say(TABLE);
-  const { proposal, info } = table;
-  if (!proposal) return null;
-  const mayVote = proposal.open.some((seat) => info.mine.includes(seat));
-  const others = proposal.open.map((seat) => names[seat] ?? '').join(', ');
-  return (
-    <div class="hall-proposal mh-parchment" role="status">
-      <p>{words.proposal[proposal.what](names[proposal.by] ?? '')}</p>
-      {mayVote ? (
-        <div class="hall-proposal__votes">
-          <Button small look="torch" icon="check" onPress={() => act(() => link.vote(true))}>
-            {words.agree}
-          </Button>
-          <Button small icon="close" onPress={() => act(() => link.vote(false))}>
-            {words.refuse}
-          </Button>
-        </div>
-      ) : (
-        <p>{words.waitingVotes(others)}</p>
-      )}
     </div>
   );
 }

@@ -1,194 +1,140 @@
 import './DecisionBar.css';
 import type { GameTypes } from '@meadhall/kernel';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../controls/Button.tsx';
 import type { BoardProps } from '../game.ts';
 import { catalogue, say } from '../i18n.ts';
+import { stored } from '../stored.ts';
 import { SeatBadge } from '../things/SeatBadge.tsx';
-import { type Decision, decisions, matching, type Option, regarded } from './decisions.ts';
-import { entryOf, isForTheTable, step } from './keys.ts';
-import { OptionButton } from './OptionButton.tsx';
+import { decisions, sceneOf } from './decisions.ts';
+import { isForTheTable } from './keys.ts';
+import { Question } from './Question.tsx';
 
 const WORDS = catalogue({
   fr: {
     region: 'Votre décision',
-    fold: 'Réduire les choix',
-    unfold: 'Montrer les choix',
-    yours: 'À vous',
+    fold: 'Replier la liste',
+    unfold: (n: number) => `Liste des ${n} choix`,
     waiting: 'On attend',
     over: 'La partie est finie.',
     nobody: 'Un instant…',
-    find: 'Chercher parmi les choix',
-    none: 'Aucun choix ne correspond.',
   },
   en: {
     region: 'Your decision',
-    fold: 'Fold the choices away',
-    unfold: 'Show the choices',
-    yours: 'Your turn',
+    fold: 'Fold the list',
+    unfold: (n: number) => `List of ${n} choices`,
     waiting: 'Waiting for',
     over: 'The game is over.',
     nobody: 'One moment…',
-    find: 'Search the choices',
-    none: 'No choice matches.',
   },
 });
 
-/** From so many options on, a field helps to find one. */
-const MANY = 13;
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 
-type DecisionBarProps<T extends GameTypes> = Pick<
-  BoardProps<T>,
-  | 'asks'
-  | 'view'
-  | 'viewer'
-  | 'names'
-  | 'words'
-  | 'waiting'
-  | 'answer'
-  | 'busy'
-  | 'over'
-  | 'preview'
->;
+/** Whether the options are listed. A board of its own shows them all: there only those who wish see the list as well. */
+const LISTED = {
+  drawn: stored<boolean>('listedBesideBoard', false, isFlag),
+  plain: stored<boolean>('listed', true, isFlag),
+};
 
-/** Who is asked, what, and every option as a real list. Figures choose, arrows walk, D comes here from anywhere. */
+interface DecisionBarProps<T extends GameTypes>
+  extends Pick<
+    BoardProps<T>,
+    | 'asks'
+    | 'view'
+    | 'viewer'
+    | 'names'
+    | 'words'
+    | 'waiting'
+    | 'answer'
+    | 'busy'
+    | 'over'
+    | 'preview'
+  > {
+  /** The game has a board on which every option can be touched. */
+  drawn?: boolean | undefined;
+}
+
+/**
+ * Who is asked, what, and every option as a real list. It folds to one line and stays as it was left; D unfolds it and
+ * leads there from anywhere.
+ */
 export function DecisionBar<T extends GameTypes>(props: DecisionBarProps<T>) {
-  const { waiting, names, over, busy } = props;
+  const { asks, busy, drawn } = props;
   const t = say(WORDS);
-  const asked = decisions(props);
-  const mine = asked.length > 0;
-  const [folded, fold] = useState(false);
+  const ref = useRef<HTMLElement>(null);
+  const listed = drawn ? LISTED.drawn : LISTED.plain;
+  const mine = asks.length > 0;
+  const folded = mine && !listed.value;
+  useEffect(() => {
+    if (!folded) return undefined;
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== 'd' || !isForTheTable(event)) return;
+      event.preventDefault();
+      listed.value = true;
+      requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('.mh-option')?.focus());
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [folded, listed]);
   return (
     <section
+      ref={ref}
       class={`mh-decision ${mine ? 'is-mine' : ''} ${folded ? 'is-folded' : ''}`}
       aria-label={t.region}
       aria-busy={busy}
     >
-      {asked.map((decision, i) => (
-        <Question
-          key={`${String(decision.ask.step)} ${decision.ask.seat}`}
-          decision={decision}
-          first={i === 0}
-          {...props}
-        />
-      ))}
+      {!mine && <Waiting {...props} />}
+      {folded && <Asked {...props} />}
+      {mine && !folded && (
+        <div class="mh-decision__questions">
+          {decisions(props).map((decision, i) => (
+            <Question
+              key={`${String(decision.ask.step)} ${decision.ask.seat}`}
+              decision={decision}
+              first={i === 0}
+              {...props}
+            />
+          ))}
+        </div>
+      )}
       {mine && (
         <Button
-          look="quiet"
-          icon="arrow"
+          small
+          look={folded ? 'plain' : 'quiet'}
+          icon={folded ? 'menu' : 'arrow'}
           class="mh-decision__fold"
-          label={folded ? t.unfold : t.fold}
-          onPress={() => fold(!folded)}
-        />
-      )}
-      {!mine && (
-        <p class="mh-decision__waiting">
-          {over ? t.over : waiting.length === 0 ? t.nobody : <span>{t.waiting}</span>}
-          {!over &&
-            waiting.map((seat) => <SeatBadge key={seat} seat={seat} name={names[seat] ?? ''} />)}
-        </p>
+          label={folded ? undefined : t.fold}
+          onPress={() => {
+            listed.value = folded;
+          }}
+        >
+          {folded && t.unfold(asks.reduce((sum, { options }) => sum + options.length, 0))}
+        </Button>
       )}
     </section>
   );
 }
 
-interface QuestionProps<T extends GameTypes> extends DecisionBarProps<T> {
-  decision: Decision<T>;
-  /** Figure keys go to the first question. */
-  first: boolean;
-}
-
-function Question<T extends GameTypes>(props: QuestionProps<T>) {
-  const { decision, first, busy, answer, names } = props;
-  const t = say(WORDS);
-  const heading = useId();
-  const list = useRef<HTMLOListElement>(null);
-  const [sought, seek] = useState('');
-  const [at, setAt] = useState(0);
-  const shown = matching(decision.options, sought);
-  const choose = (option: Option | undefined) => {
-    if (!option || busy) return;
-    regarded.value = null;
-    answer(decision.ask, option.choice);
-  };
-  const focus = (entry: number) => {
-    setAt(entry);
-    list.current?.querySelectorAll('button')[entry]?.focus();
-  };
-  useEffect(() => {
-    if (!first) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      if (!isForTheTable(event)) return;
-      const entry = entryOf(event.key, shown.length);
-      if (entry !== undefined) choose(shown[entry]);
-      else if (event.key === 'd' || event.key === 'D') focus(at);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  });
-  useEffect(
-    () => () => {
-      regarded.value = null;
-    },
-    [],
-  );
-  const walk = (event: KeyboardEvent) => {
-    const next = step(event.key, at, shown.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    focus(next);
-  };
+/** The question alone, in one line. */
+function Asked<T extends GameTypes>(props: DecisionBarProps<T>) {
+  const [ask] = props.asks;
+  if (!ask) return null;
   return (
-    <div class="mh-decision__question">
-      <div class="mh-decision__head">
-        <SeatBadge seat={decision.ask.seat} name={names[decision.ask.seat] ?? ''} active compact />
-        <h2 id={heading} class="mh-decision__title">
-          {decision.title}
-        </h2>
-        {decision.options.length >= MANY && (
-          <input
-            class="mh-input mh-decision__find"
-            type="search"
-            placeholder={t.find}
-            aria-label={t.find}
-            value={sought}
-            onInput={(event) => {
-              seek(event.currentTarget.value);
-              setAt(0);
-            }}
-          />
-        )}
-      </div>
-      <ol
-        ref={list}
-        class={`mh-decision__options ${sizeOf(shown)}`}
-        aria-labelledby={heading}
-        onKeyDown={walk}
-      >
-        {shown.map((option, i) => (
-          <li key={option.label + i}>
-            <OptionButton
-              ask={decision.ask}
-              busy={busy}
-              preview={props.preview}
-              option={option}
-              figure={first && i < 9 ? i + 1 : undefined}
-              reachable={i === Math.min(at, shown.length - 1)}
-              choose={choose}
-            />
-          </li>
-        ))}
-      </ol>
-      {shown.length === 0 && <p class="mh-decision__none">{t.none}</p>}
-    </div>
+    <>
+      <SeatBadge seat={ask.seat} name={props.names[ask.seat] ?? ''} active compact />
+      <h2 class="mh-decision__title">{props.words.ask[ask.step](ask.seat, sceneOf(props))}</h2>
+    </>
   );
 }
 
-/** Short labels stand side by side even on a phone, long ones get a line of their own. */
-function sizeOf(options: readonly Option[]): string {
-  const longest = Math.max(0, ...options.map(({ label }) => label.length));
-  return longest > 44 ? 'has-long' : longest <= 18 ? 'has-short' : '';
+function Waiting<T extends GameTypes>({ over, waiting, names }: DecisionBarProps<T>) {
+  const t = say(WORDS);
+  return (
+    <p class="mh-decision__waiting">
+      {over ? t.over : waiting.length === 0 ? t.nobody : <span>{t.waiting}</span>}
+      {!over &&
+        waiting.map((seat) => <SeatBadge key={seat} seat={seat} name={names[seat] ?? ''} />)}
+    </p>
+  );
 }

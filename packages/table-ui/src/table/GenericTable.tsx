@@ -131,28 +131,34 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
             {zones(shared)}
           </section>
         )}
-        {seats.map((seat) => {
-          const facts = layout.seats.find((entry) => entry.seat === seat)?.facts ?? [];
-          return (
-            <section
-              key={seat}
-              data-part={seat}
-              class={`mh-table__seat mh-slate mh-tone mh-tone-${seatSign(seat).tone} ${seat === viewer ? 'is-mine' : ''} ${waiting.includes(seat) ? 'is-awaited' : ''}`}
-              aria-label={names[seat] ?? ''}
-            >
-              <header class="mh-table__who">
-                <h2>
-                  <SeatBadge seat={seat} name={names[seat] ?? ''} active={waiting.includes(seat)} />
-                  {seat === viewer && <span class="mh-table__you">{t.you}</span>}
-                </h2>
-                <Facts facts={facts} />
-              </header>
-              <div class="mh-table__zones">
-                {zones(layout.zones.filter(({ owner }) => owner === seat))}
-              </div>
-            </section>
-          );
-        })}
+        <div class="mh-table__people">
+          {seats.map((seat) => {
+            const facts = layout.seats.find((entry) => entry.seat === seat)?.facts ?? [];
+            return (
+              <section
+                key={seat}
+                data-part={seat}
+                class={`mh-table__seat mh-slate mh-tone mh-tone-${seatSign(seat).tone} ${seat === viewer ? 'is-mine' : ''} ${waiting.includes(seat) ? 'is-awaited' : ''}`}
+                aria-label={names[seat] ?? ''}
+              >
+                <header class="mh-table__who">
+                  <h2>
+                    <SeatBadge
+                      seat={seat}
+                      name={names[seat] ?? ''}
+                      active={waiting.includes(seat)}
+                    />
+                    {seat === viewer && <span class="mh-table__you">{t.you}</span>}
+                  </h2>
+                  <Facts facts={facts} />
+                </header>
+                <div class="mh-table__zones">
+                  {zones(layout.zones.filter(({ owner }) => owner === seat))}
+                </div>
+              </section>
+            );
+          })}
+        </div>
       </div>
       <PieceNote
         pressed={pressed}
