@@ -1,9 +1,10 @@
 import { Button, Icon, type IconName, language, say } from '@meadhall/table-ui';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { openUpdate, update } from './offline.ts';
 import { Shelf } from './pages/Shelf.tsx';
 import { PAGES, type Page, type PageProps } from './pages.ts';
 import { atTable } from './parts/frame.ts';
+import { pageTitle } from './parts/pageTitle.ts';
 import { Resting } from './parts/Resting.tsx';
 import { HALL } from './parts/words.ts';
 import { type Place, to, where } from './router.ts';
@@ -12,13 +13,17 @@ import { type Place, to, where } from './router.ts';
 export function Hall() {
   const { place, parts, query, hash } = where.value;
   const words = say(HALL);
+  const main = useArrival(
+    `${place} ${Object.values(parts).join(' ')}`,
+    pageTitle({ place, parts }),
+  );
   return (
     <div class={`hall ${atTable.value ? 'hall--table' : ''}`}>
       <a class="hall-skip" href="#content">
         {words.skip}
       </a>
       {!atTable.value && <Head place={place} />}
-      <main id="content" class="hall-main" tabIndex={-1}>
+      <main ref={main} id="content" class="hall-main" tabIndex={-1}>
         {place === null ? (
           <Lost />
         ) : place === 'shelf' ? (
@@ -46,6 +51,20 @@ export function Hall() {
       )}
     </div>
   );
+}
+
+/** A new page says in the tab what it is, and the keyboard goes on from its top. */
+function useArrival(where: string, title: string | null) {
+  const main = useRef<HTMLElement>(null);
+  const before = useRef(where);
+  useEffect(() => {
+    if (title !== null) document.title = title;
+  }, [title]);
+  useEffect(() => {
+    if (before.current !== where) main.current?.focus({ preventScroll: true });
+    before.current = where;
+  }, [where]);
+  return main;
 }
 
 const NAV: readonly {

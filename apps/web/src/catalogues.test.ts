@@ -4,21 +4,29 @@ import { GAME_WORDS } from './games.ts';
 import { LOBBY } from './pages/lobbyWords.ts';
 import { ROOM } from './pages/matchWords.ts';
 import { NEW } from './pages/newTableWords.ts';
-import { RULES } from './pages/rulesWords.ts';
 import { SETTINGS } from './pages/settingsWords.ts';
 import { SHELF } from './pages/shelfWords.ts';
 import { HALL } from './parts/words.ts';
 import { REPLAY } from './replay/words.ts';
-import { FIELDS } from './score/fieldWords.ts';
+import { RULES } from './rules/words.ts';
+import { WORDS as ANDOR } from './score/forms/andorWords.ts';
+import { WORDS as ASGARD } from './score/forms/asgardWords.ts';
+import { WORDS as BARGEROC } from './score/forms/bargerocWords.ts';
+import { WORDS as NAINS } from './score/forms/nainsWords.ts';
+import { WORDS as NIDAVELLIR } from './score/forms/nidavellirWords.ts';
 import { SCORE } from './score/words.ts';
 import { TABLE } from './table/words.ts';
 
 const ALL: Record<string, Catalogue<object>> = {
-  FIELDS,
+  ANDOR,
+  ASGARD,
+  BARGEROC,
   GAME_WORDS,
   HALL,
   LOBBY,
+  NAINS,
   NEW,
+  NIDAVELLIR,
   REPLAY,
   ROOM,
   RULES,

@@ -1,5 +1,5 @@
 import type { Seat } from '@meadhall/kernel';
-import { catalogue } from '@meadhall/table-ui';
+import { catalogue, say } from '@meadhall/table-ui';
 
 /** What the shelf knows of a game without opening its box. */
 export interface Box {
@@ -146,6 +146,10 @@ export const GAME_WORDS = catalogue({
     },
   },
 });
+
+/** What a game is called; its id, if it is not on our shelf. */
+export const gameTitle = (game: string): string =>
+  say(GAME_WORDS)[game as keyof (typeof GAME_WORDS)['fr']]?.title ?? game;
 
 /** Names for bots, so that nobody plays against «Bot 2». */
 const BOT_NAMES = ['Brokk', 'Eitri', 'Dvalin', 'Nori', 'Sindri', 'Lofar'] as const;

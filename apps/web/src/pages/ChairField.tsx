@@ -1,9 +1,6 @@
-import type { Level } from '@meadhall/protocol';
 import { Button, SeatBadge, Select, say } from '@meadhall/table-ui';
-import { type Chair, chairName, type Sitter, type Where } from './chairs.ts';
+import { type Chair, chairName, LEVELS, type Sitter, type Where } from './chairs.ts';
 import { NEW } from './newTableWords.ts';
-
-const LEVELS: readonly Level[] = ['apprentice', 'companion', 'veteran', 'master'];
 
 interface ChairFieldProps {
   seat: number;

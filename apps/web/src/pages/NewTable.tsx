@@ -1,5 +1,5 @@
 import './NewTable.css';
-import { Button, Choice, language, Slider, say } from '@meadhall/table-ui';
+import { Button, Choice, language, say } from '@meadhall/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGame, AnyTable } from '../anyGame.ts';
 import { call } from '../api.ts';
@@ -22,10 +22,9 @@ import {
   seatPlan,
   type Where,
 } from './chairs.ts';
+import { clockOf, GuestsPart, type Time, USUAL_TIME, type Visibility } from './GuestsPart.tsx';
 import { NEW } from './newTableWords.ts';
 import { OptionsPart, type Specs } from './OptionsPart.tsx';
-
-type ClockKind = 'none' | 'live' | 'days';
 
 export function page({ parts, query }: PageProps) {
   const box = boxOf(parts['game'] ?? '');
@@ -63,11 +62,8 @@ function Form({ box, game, specs, atScreen }: FormProps) {
   const [where, setWhere] = useState<Where>('here');
   const [chairs, setChairs] = useState<readonly Chair[]>(() => firstChairs(box, atScreen));
   const [options, setOptions] = useState<AnyGame['options']>({});
-  const [visibility, setVisibility] = useState<'private' | 'public'>('private');
-  const [clock, setClock] = useState<ClockKind>('none');
-  const [reserve, setReserve] = useState(15);
-  const [increment, setIncrement] = useState(15);
-  const [days, setDays] = useState(1);
+  const [visibility, setVisibility] = useState<Visibility>('private');
+  const [time, setTime] = useState<Time>(USUAL_TIME);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const gameWords = game.words[language.value];
@@ -99,12 +95,7 @@ function Form({ box, game, specs, atScreen }: FormProps) {
           options,
           visibility,
           seats: chairs.map(seatPlan),
-          clock:
-            clock === 'none'
-              ? { kind: 'none' }
-              : clock === 'days'
-                ? { kind: 'days', days }
-                : { kind: 'live', reserve: 60 * reserve, increment },
+          clock: clockOf(time),
         },
       });
       go(to('match', { match: id }));
@@ -177,43 +168,12 @@ function Form({ box, game, specs, atScreen }: FormProps) {
       </section>
       <OptionsPart game={game} specs={specs} options={options} onChange={setOptions} />
       {where === 'online' && (
-        <section class="hall-new__part mh-panel hall-new__pair">
-          <Choice
-            label={words.visibility}
-            value={visibility}
-            options={[
-              { value: 'private', label: words.private },
-              { value: 'public', label: words.public },
-            ]}
-            onChange={setVisibility}
-          />
-          <Choice<ClockKind>
-            label={words.clock}
-            value={clock}
-            options={[
-              { value: 'none', label: words.none },
-              { value: 'live', label: words.live },
-              { value: 'days', label: words.days },
-            ]}
-            onChange={setClock}
-          />
-          {clock === 'live' && (
-            <>
-              <Slider label={words.reserve} min={1} max={60} value={reserve} onInput={setReserve} />
-              <Slider
-                label={words.increment}
-                min={0}
-                max={60}
-                step={5}
-                value={increment}
-                onInput={setIncrement}
-              />
-            </>
-          )}
-          {clock === 'days' && (
-            <Slider label={words.perMove} min={1} max={14} value={days} onInput={setDays} />
-          )}
-        </section>
+        <GuestsPart
+          visibility={visibility}
+          time={time}
+          onVisibility={setVisibility}
+          onTime={setTime}
+        />
       )}
       <div class="hall-new__begin">
         <p role="alert">{failure}</p>

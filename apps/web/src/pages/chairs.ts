@@ -4,6 +4,8 @@ import { type Box, botName } from '../games.ts';
 import { name } from '../me.ts';
 import { NEW } from './newTableWords.ts';
 
+export const LEVELS: readonly Level[] = ['apprentice', 'companion', 'veteran', 'master'];
+
 export type Where = 'here' | 'online';
 export type Sitter = 'me' | 'open' | Level;
 /** A seat of a table that is being set up. */

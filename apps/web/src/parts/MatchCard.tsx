@@ -1,6 +1,6 @@
 import './MatchCard.css';
 import { say } from '@meadhall/table-ui';
-import { boxOf, GAME_WORDS } from '../games.ts';
+import { boxOf, gameTitle } from '../games.ts';
 import { hrefOf, isMyTurn, type Mine } from '../mine.ts';
 import { SHELF } from '../pages/shelfWords.ts';
 import { ago } from './ago.ts';
@@ -10,12 +10,11 @@ export function MatchCard({ match }: { match: Mine }) {
   const { info, local } = match;
   const words = say(SHELF);
   const mine = isMyTurn(match);
-  const game = say(GAME_WORDS)[info.game as keyof (typeof GAME_WORDS)['fr']];
   return (
     <a class={`hall-match mh-panel ${mine ? 'is-turn' : ''}`} href={hrefOf(match)}>
       <img class="hall-match__art" src={boxOf(info.game)?.art} alt="" width="48" height="64" />
       <span>
-        <span class="hall-match__title">{info.title ?? game?.title ?? info.game}</span>
+        <span class="hall-match__title">{info.title ?? gameTitle(info.game)}</span>
         <span class="hall-match__seats">
           {info.seats
             .map(({ name }) => name)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rulebook } from './rulebook.ts';
-import { searchRules } from './search.ts';
+import { hits, searchRules } from './search.ts';
 
 const BOOK: Rulebook = [
   {
@@ -38,4 +38,18 @@ test('a title finds its whole chapter', () => {
 test('nothing wanted shows everything, nonsense nothing', () => {
   expect(found('  ')).toHaveLength(3);
   expect(found('dragonfly')).toEqual([]);
+});
+
+test('a hit is shown as it is written, wherever it stands', () => {
+  expect(hits('Pièces et pièce', 'piece')).toEqual([
+    { text: 'Pièce', hit: true },
+    { text: 's et ', hit: false },
+    { text: 'pièce', hit: true },
+  ]);
+  expect(hits('Cœur de pierre', 'de coeur')).toEqual([
+    { text: 'Cœur ', hit: false },
+    { text: 'de', hit: true },
+    { text: ' pierre', hit: false },
+  ]);
+  expect(hits('Rien', '')).toEqual([{ text: 'Rien', hit: false }]);
 });

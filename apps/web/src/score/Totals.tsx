@@ -70,36 +70,36 @@ export function Totals({ game, title, names, score, refusal, sheet, onShow }: To
           </Button>
         </div>
       )}
+      <div class="hall-totals__acts">
+        <Button
+          look="torch"
+          icon="share"
+          disabled={!counted || !!refusal}
+          onPress={() => void share()}
+        >
+          {words.share}
+        </Button>
+        <Button icon="link" onPress={() => void copy()}>
+          {words.copy}
+        </Button>
+        <Button icon="undo" disabled={sheet.undo === null} onPress={() => sheet.undo?.()}>
+          {words.undo}
+        </Button>
+        <Button
+          look="quiet"
+          icon="discard"
+          onPress={() => {
+            sheet.clear();
+            toast(words.cleared, 'good');
+          }}
+        >
+          {words.clear}
+        </Button>
+      </div>
       <div class="hall-totals__sheet mh-parchment">
         {counted && table && (
           <SheetTable {...counted} names={names} winners={lit} lineName={lineName} />
         )}
-        <div class="hall-totals__acts">
-          <Button
-            look="torch"
-            icon="share"
-            disabled={!counted || !!refusal}
-            onPress={() => void share()}
-          >
-            {words.share}
-          </Button>
-          <Button icon="link" onPress={() => void copy()}>
-            {words.copy}
-          </Button>
-          <Button icon="undo" disabled={sheet.undo === null} onPress={() => sheet.undo?.()}>
-            {words.undo}
-          </Button>
-          <Button
-            look="quiet"
-            icon="discard"
-            onPress={() => {
-              sheet.clear();
-              toast(words.cleared, 'good');
-            }}
-          >
-            {words.clear}
-          </Button>
-        </div>
       </div>
     </section>
   );
