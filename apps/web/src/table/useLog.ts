@@ -38,11 +38,24 @@ export function useLog(
     }
     if (last && before.n >= 0 && n !== before.n) told(entryLine(last, names) ?? '');
     link.log(language.value, viewer).then(
-      (all) => known.current.key === key && setLines(all.map(asFirst)),
+      (all) => {
+        if (known.current.key === key) setLines((since) => joined(all.map(asFirst), since, n));
+      },
       () => {},
     );
   }, [table, key]);
   return lines;
+}
+
+/** The past as it was told, and what has happened while it was fetched. */
+export function joined(
+  past: readonly LogLine[],
+  since: readonly LogLine[],
+  /** The entry after which the past was asked for: what came later is known in either telling. */
+  asked: number,
+): readonly LogLine[] {
+  const told = Math.max(asked, past.at(-1)?.n ?? 0);
+  return [...past, ...since.filter((line) => line.n > told)];
 }
 
 /** Who did it and by which rule stands beside the first sentence of an entry only. */
