@@ -22,6 +22,8 @@ export interface Visitor {
 
 interface Hall {
   visit(eyes?: Eyes): Promise<Visitor>;
+  /** Visits a server that the test itself has started. */
+  visitElsewhere(url: string, eyes?: Eyes): Promise<Visitor>;
 }
 
 /**
@@ -37,12 +39,12 @@ export const test = base.extend<Hall, { server: Server }>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ browser, server }, use) => {
+  visitElsewhere: async ({ browser }, use) => {
     const visitors: Visitor[] = [];
-    await use(async (eyes = {}) => {
+    await use(async (baseURL, eyes = {}) => {
       const { language = 'fr', theme = 'dark', size, motion = false } = eyes;
       const context = await browser.newContext({
-        baseURL: server.url,
+        baseURL,
         locale: language === 'fr' ? 'fr-FR' : 'en-GB',
         colorScheme: theme,
         reducedMotion: motion ? 'no-preference' : 'reduce',
@@ -57,6 +59,9 @@ export const test = base.extend<Hall, { server: Server }>({
     const complaints = visitors.flatMap((it) => it.complaints);
     for (const { context } of visitors) await context.close();
     expect(complaints).toEqual([]);
+  },
+  visit: async ({ visitElsewhere, server }, use) => {
+    await use((eyes) => visitElsewhere(server.url, eyes));
   },
 });
 export { expect };

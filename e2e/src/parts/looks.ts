@@ -1,83 +1,115 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with how a page is laid out, as sentences: text that is cut off or sticks out, texts on top of each
- * other, a page that scrolls sideways, a target too small to touch.
+ * What is wrong with how a page is laid out, as sentences: text that is cut off, shortened or sticks out of its
+ * button, texts on top of each other, a page that scrolls sideways. All of the page is looked at, screen by screen.
  */
-export function flaws(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const root = document.documentElement;
-    if (root.scrollWidth > root.clientWidth + 1)
-      found.push(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
+export const flaws = (page: Page): Promise<string[]> => page.evaluate(findFlaws);
 
-    const shown = (element: Element): boolean => {
-      const style = getComputedStyle(element);
-      const box = element.getBoundingClientRect();
-      return (
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        box.width > 1 &&
-        box.height > 1 &&
-        style.clipPath === 'none' &&
-        !element.closest('[aria-hidden="true"], .mh-sr-only, [inert]')
-      );
-    };
-    const name = (element: Element): string => {
-      const classes = [...element.classList].join('.');
-      return `<${element.localName}${classes && `.${classes}`}> "${element.textContent?.trim().slice(0, 40)}"`;
-    };
+function findFlaws(): string[] {
+  const found = new Set<string>();
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth + 1)
+    found.add(`scrolls sideways: ${root.scrollWidth} > ${root.clientWidth}`);
 
-    /** Elements that hold words themselves. */
-    const texts = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        shown(element) &&
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim()),
-    );
-    for (const element of texts) {
-      const { overflowX, overflowY, textOverflow } = getComputedStyle(element);
-      const cutX = element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible';
-      const cutY = element.scrollHeight > element.clientHeight + 2 && overflowY === 'hidden';
-      const scrolls = overflowX === 'auto' || overflowX === 'scroll';
-      if (element.clientWidth > 0 && ((cutX && !scrolls) || cutY))
-        found.push(`cut off: ${name(element)}`);
-      if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1)
-        found.push(`shortened: ${name(element)}`);
+  /** Words, and the box around each line of them. */
+  interface Words {
+    readonly element: HTMLElement;
+    readonly box: DOMRect;
+  }
+  const name = (element: HTMLElement): string =>
+    `<${element.localName} class="${element.getAttribute('class')}"> "${element.textContent?.trim().slice(0, 40)}"`;
+  const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
+  /** Written for those who listen, not for those who look. */
+  const isUnseen = (element: Element): boolean =>
+    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+    element.closest('.mh-hidden, .mh-sr-only, .mh-moving__ghost') !== null;
+
+  const allWords = (): Words[] => {
+    const words: Words[] = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+      const element = node.parentElement;
+      if (!node.textContent?.trim() || !element || isUnseen(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects())
+        if (box.width > 2 && box.height > 2) words.push({ element, box });
     }
+    return words;
+  };
 
-    /** The boxes of the words themselves, not of what surrounds them. */
-    const words = texts.flatMap((element) =>
-      [...element.childNodes]
-        .filter((node) => node.nodeType === 3 && node.textContent?.trim())
-        .flatMap((node) => {
-          const range = document.createRange();
-          range.selectNodeContents(node);
-          return [...range.getClientRects()].map((box) => ({ element, box }));
-        }),
-    );
-    const onTop = ({ element, box }: { element: Element; box: DOMRect }): boolean => {
-      const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return there !== null && (element.contains(there) || there.contains(element));
-    };
-    const visible = words.filter(
-      (it) =>
-        it.box.width > 2 &&
-        it.box.x >= 0 &&
-        it.box.y >= 0 &&
-        it.box.right <= innerWidth &&
-        it.box.bottom <= innerHeight &&
-        onTop(it),
-    );
-    for (const [i, one] of visible.entries())
-      for (const other of visible.slice(i + 1)) {
-        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-        const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.x, other.box.x);
-        const height =
-          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.y, other.box.y);
-        if (width > 3 && height > 4)
-          found.push(`on top of each other: ${name(one.element)} and ${name(other.element)}`);
+  /** The elements that a text lies in, as the layout sees it: what is placed freely leaves its parents. */
+  const around = function* (element: HTMLElement): Generator<HTMLElement> {
+    for (let it: HTMLElement | null = element; it && it !== document.body; ) {
+      yield it;
+      const { position } = style(it);
+      if (position === 'fixed') return;
+      // A drawing knows no offset parent.
+      const free: boolean = position === 'absolute' && 'offsetParent' in it;
+      it = free ? (it.offsetParent as HTMLElement | null) : it.parentElement;
+    }
+  };
+  const checkRoom = ({ element, box }: Words): void => {
+    const slack = box.height / 4;
+    for (const it of around(element)) {
+      const { overflowX, overflowY, textOverflow } = style(it);
+      const room = it.getBoundingClientRect();
+      const outX = box.right > room.right + 1.5 || box.left < room.left - 1.5;
+      const outY = box.bottom > room.bottom + slack || box.top < room.top - slack;
+      if (/auto|scroll/.test(overflowX + overflowY)) return;
+      if (textOverflow === 'ellipsis' && it.scrollWidth > it.clientWidth + 1)
+        found.add(`shortened: ${name(it)}`);
+      if ((outX && overflowX !== 'visible') || (outY && overflowY !== 'visible'))
+        found.add(`cut off: ${name(element)}`);
+      if (it.matches('button, .mh-button') && (outX || outY)) {
+        found.add(`sticks out: ${name(element)}`);
+        return;
       }
-    return [...new Set(found)];
-  });
+      if (style(it).position === 'absolute' || it.matches('button, a')) return;
+    }
+  };
+
+  /** What is seen in the middle of a box: nothing outside of the screen. */
+  const seenAt = (x: number, y: number): Element | null => document.elementFromPoint(x, y);
+  const isSeen = ({ element, box }: Words): boolean =>
+    element.contains(seenAt(box.x + box.width / 2, box.y + box.height / 2));
+  /** A bar that stays while the page scrolls, or a note above it, may lie on anything. */
+  const floats = (element: Element, over: Element): boolean => {
+    for (let it: Element | null = element; it && !it.contains(over); it = it.parentElement)
+      if (/sticky|fixed/.test(style(it).position)) return true;
+    return false;
+  };
+  const checkOverlaps = (words: readonly Words[]): void => {
+    const seen = words.filter(isSeen).sort((a, b) => a.box.top - b.box.top);
+    for (const [i, one] of seen.entries())
+      for (let j = i + 1; j < seen.length; j++) {
+        const other = seen[j] as Words;
+        if (other.box.top > one.box.bottom) break;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const left = Math.max(one.box.left, other.box.left);
+        const width = Math.min(one.box.right, other.box.right) - left;
+        const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+        if (width <= 3 || height <= Math.min(one.box.height, other.box.height) / 4) continue;
+        const both = [one.element, other.element] as const;
+        if (floats(...both) || floats(both[1], both[0])) continue;
+        found.add(`on top of each other: ${name(one.element)} and ${name(other.element)}`);
+      }
+  };
+
+  // Pictures that let the pointer through cover what lies below them all the same.
+  const solid = new CSSStyleSheet();
+  solid.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(solid);
+  const before = scrollY;
+  for (const words of allWords()) checkRoom(words);
+  for (let y = 0; y === 0 || y < root.scrollHeight - innerHeight / 2; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    checkOverlaps(allWords());
+  }
+  scrollTo({ top: before, behavior: 'instant' });
+  document.adoptedStyleSheets.pop();
+  return [...found];
 }
 
 /** Waits until nothing moves any more: fonts are there, transitions have ended, the page is drawn. */

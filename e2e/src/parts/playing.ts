@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Found, find, type Wanted } from './finding.ts';
+import { find, type Wanted } from './finding.ts';
 
 /** How somebody lays hands on the table. */
-export type Hand = 'mouse' | 'keyboard' | 'finger';
+export type Hand = 'mouse' | 'finger';
 
 /** Longest anybody waits for others, bots included. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 export const ending = (page: Page): Locator => page.locator('.hall-ending__won');
 
 const CURTAIN = '.hall-curtain .mh-button';
+const UNFOLD = '.mh-decision.is-folded .mh-decision__fold';
 const OPTION = '.mh-option:not([disabled])';
 
 /**
@@ -18,58 +19,58 @@ const OPTION = '.mh-option:not([disabled])';
  */
 const NIDAVELLIR: readonly Wanted[] = [
   { every: CURTAIN },
-  { every: '.nid-inspector.is-pinned .mh-button--torch' },
-  { every: '.nid-pending .mh-button--torch, .nid-purse__acts .mh-button--torch' },
+  { every: '.nid-inspector.is-pinned .mh-button--torch', answers: true },
+  {
+    every: '.nid-pending .mh-button--torch, .nid-purse__acts .mh-button--torch',
+    answers: true,
+  },
   { every: '.nid-slot__well:enabled', first: true },
   { every: '.nid-purse .nid-coin--mine', atLeast: 3 },
-  { every: '.nid-spot.is-open:not(.nid-coin--mine)' },
-  { every: OPTION, first: true },
+  { every: '.nid-spot.is-open:not(.nid-coin--mine)', answers: true },
+  { every: UNFOLD },
+  { every: OPTION, first: true, answers: true },
 ];
 
 /** What a person touches who reads the list and not the board, whatever the game. */
 const LIST: readonly Wanted[] = [
   { every: CURTAIN },
-  { every: '.hall-folded .mh-button' },
-  { every: OPTION },
+  { every: UNFOLD },
+  { every: OPTION, answers: true },
 ];
 
-/** Plays on Nidavellir's own board until the match is over, or so many times something was done. */
-export const playNidavellir = (page: Page, hand: Hand, most = 5_000): Promise<number> =>
-  playing(page, hand, NIDAVELLIR, most);
+/** How far somebody plays at most. */
+interface Until {
+  /** So many times something was touched. */
+  deeds?: number;
+  /** So many times something was touched that answers, or confirms an answer. */
+  answers?: number;
+}
 
-/** Chooses from the list that mirrors the board until the match is over, or so many times something was done. */
-export const playFromList = (page: Page, most: number): Promise<number> =>
-  playing(page, 'mouse', LIST, most);
+/** Plays on Nidavellir's own board until the match is over, or as far as is said; tells how often it answered. */
+export const playNidavellir = (page: Page, hand: Hand, until: Until = {}): Promise<number> =>
+  playing(page, hand, NIDAVELLIR, until);
+
+/** Chooses so many options from the list that mirrors the board, or fewer if the match ends; tells how many. */
+export const playFromList = (page: Page, answers: number): Promise<number> =>
+  playing(page, 'mouse', LIST, { answers });
 
 async function playing(
   page: Page,
   hand: Hand,
   wanted: readonly Wanted[],
-  most: number,
+  { deeds = 5_000, answers: enough = 5_000 }: Until,
 ): Promise<number> {
-  for (let done = 0; done < most; done++) {
-    const found = await page.evaluate(find, {
-      wanted,
-      turn: done,
-      over: '.hall-ending__won',
-      patience: PATIENCE,
-      focus: hand === 'keyboard',
-    });
-    if (found === 'over') return done;
-    if (typeof found === 'string') throw new Error(`after ${done} deeds: ${found}`);
-    await press(page, hand, found);
+  let answers = 0;
+  for (let turn = 0; turn < deeds && answers < enough; turn++) {
+    const search = { wanted, turn, over: '.hall-ending__won', patience: PATIENCE };
+    const found = await page.evaluate(find, search);
+    if (found === 'over') return answers;
+    if (typeof found === 'string') throw new Error(`after ${turn} deeds: ${found}`);
+    if (hand === 'mouse') await page.mouse.click(found.x, found.y);
+    else await page.touchscreen.tap(found.x, found.y);
+    if (wanted[found.wish]?.answers) answers += 1;
   }
-  return most;
-}
-
-async function press(page: Page, hand: Hand, { x, y, slot }: Found): Promise<void> {
-  if (hand === 'mouse') {
-    await page.mouse.click(x, y);
-    // The hand goes back: what it hovers over is explained, and the note might lie on what comes next.
-    await page.mouse.move(1, 1);
-  } else if (hand === 'finger') await page.touchscreen.tap(x, y);
-  // A coin goes to the first free tavern by its number; everything else is pressed.
-  else await page.keyboard.press(slot === null ? 'Enter' : String(slot + 1));
+  return answers;
 }
 
 /** Sits down with others around this screen. */

@@ -9,8 +9,8 @@ const LOOKS: { theme: Theme; language: Language; name: string }[] = [
   { theme: 'light', language: 'en', name: 'Sigrid' },
 ];
 const WIDE = { width: 1440, height: 900 };
-/** Deeds after which the second age of a match of five has begun. */
-const MIDDLE = 45;
+/** Answers after which the second age of a match of five has begun. */
+const MIDDLE = 14;
 
 for (const { theme, language, name } of LOOKS) {
   const look = `${theme}-${language}`;
@@ -59,7 +59,7 @@ for (const { theme, language, name } of LOOKS) {
     await page.locator('.nid-purse .nid-coin--mine').first().waitFor();
     await shoot(page, 'nidavellir-beginning', look);
     await page.setViewportSize(WIDE);
-    await playNidavellir(page, 'mouse', MIDDLE);
+    await playNidavellir(page, 'mouse', { answers: MIDDLE });
     await page.locator('.nid-spot.is-open:visible, .nid-purse .nid-coin--mine').first().waitFor();
     await shoot(page, 'nidavellir-middle', look);
     await page.setViewportSize(WIDE);

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './parts/hall.ts';
+import { aroundThisScreen, begin, playFromList, playNidavellir } from './parts/playing.ts';
+import { lookAround } from './parts/views.ts';
+
+const WIDE = { width: 1440, height: 900 };
+
+/** Changes the language by the menu of the table. */
+async function changeLanguage(page: Page): Promise<void> {
+  await page.setViewportSize(WIDE);
+  await page.locator('.hall-table__acts').getByRole('button').last().click();
+  await page
+    .locator('.hall-menu')
+    .getByRole('button', { name: /^(English|Français)$/ })
+    .click();
+  await page.keyboard.press('Escape');
+}
+
+/** What is wrong with a table in either language. */
+async function lookInBothLanguages(page: Page): Promise<string[]> {
+  const french = await lookAround(page);
+  await changeLanguage(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const english = await lookAround(page);
+  await changeLanguage(page);
+  await page.setViewportSize(WIDE);
+  return [...french.map((it) => `fr ${it}`), ...english.map((it) => `en ${it}`)];
+}
+
+test('Nidavellir in the middle of a match, in both languages: no barrier, no flaw', async ({
+  visit,
+}) => {
+  test.setTimeout(240_000);
+  const { page } = await visit({ language: 'fr' });
+  await aroundThisScreen(page);
+  // The first age is over: armies stand, coins have changed, distinctions are given.
+  await playNidavellir(page, 'mouse', { answers: 33 });
+  await playNidavellir(page, 'mouse', { deeds: 4 });
+  await expect(page.locator('.nid-purse.is-laying')).toBeVisible();
+  expect(await lookInBothLanguages(page)).toEqual([]);
+  await playNidavellir(page, 'mouse', { answers: 2 });
+  await expect(page.locator('.nid-spot.is-open').first()).toBeVisible();
+  expect(await lookInBothLanguages(page)).toEqual([]);
+});
+
+for (const [game, answers] of [
+  ['nains', 20],
+  ['bargeroc', 20],
+  ['asgard', 20],
+  ['andor', 20],
+] as const)
+  test(`${game} is played on the generic table: no barrier, no flaw in either language`, async ({
+    visit,
+  }) => {
+    test.setTimeout(180_000);
+    const { page } = await visit({ language: 'fr' });
+    await page.goto(`/new/${game}`);
+    await begin(page);
+    expect(await playFromList(page, answers)).toBe(answers);
+    expect(await lookInBothLanguages(page)).toEqual([]);
+  });
