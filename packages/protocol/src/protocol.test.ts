@@ -51,7 +51,7 @@ describe('examples', () => {
 });
 
 test('whatever needs a cookie, changes something or names something may be refused for it', () => {
-  expect(problemsOf(ROUTES.me)).toEqual(['notSignedIn', 'tooMany', 'busy']);
+  expect(problemsOf(ROUTES.me)).toEqual(['badRequest', 'notSignedIn', 'tooMany', 'busy']);
   expect(problemsOf(ROUTES.sit)).toEqual([
     'badRequest',
     'foreignOrigin',

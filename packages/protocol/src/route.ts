@@ -21,17 +21,10 @@ export interface Route {
 }
 
 /** Every reason for which a request to a route may be refused. */
-export function problemsOf({
-  method,
-  params,
-  query,
-  body,
-  open,
-  problems = [],
-}: Route): ProblemKind[] {
+export function problemsOf({ method, params, open, problems = [] }: Route): ProblemKind[] {
   const changes = method !== 'GET';
   const kinds: ProblemKind[] = [
-    ...(params || query || body || changes ? (['badRequest'] as const) : []),
+    'badRequest',
     ...(changes ? (['foreignOrigin', 'wrongMediaType', 'tooLarge'] as const) : []),
     ...(open ? [] : (['notSignedIn'] as const)),
     ...(params ? (['notFound'] as const) : []),

@@ -1,22 +1,14 @@
-import { asks } from '@meadhall/kernel';
+import { asks, seeded, seedOf } from '@meadhall/kernel';
 import { ServerMessage } from '@meadhall/protocol';
 import { SHELF } from '@meadhall/shelf';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Games } from '../matches/games.ts';
-import { Disk } from '../testing/record.ts';
-import { serving } from '../testing/serving.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AnyAnswer, Games } from '../matches/games.ts';
+import { type Nodes, type Place, Places } from '../testing/places.ts';
+import { indiscretions, type Truth, tellingRefusals } from '../testing/sentences.ts';
 import { type Live, Visitor } from '../testing/visitor.ts';
 
-let server: Awaited<ReturnType<typeof serving>>;
-let disk: Disk;
-beforeAll(async () => {
-  server = await serving();
-  disk = new Disk(server.folder);
-});
-afterAll(async () => {
-  disk.close();
-  await server.close();
-});
+const places = new Places();
+afterAll(() => places.close());
 
 const games = new Games(SHELF);
 const PLAYED = SHELF.filter((game) => game.open(({ toy }) => !toy)).map(({ id }) => id);
@@ -35,11 +27,13 @@ interface Client {
 }
 
 /** People at a private table, each with a connection, and a spectator with the invitation. */
-async function gather(game: string) {
+async function gather(nodes: Nodes, game: string) {
   const { rules } = games.named(game);
   const count = Math.min(rules.seats.max, Math.max(rules.seats.min, 3));
   const people = await Promise.all(
-    Array.from({ length: count + 1 }, (_, i) => Visitor.enter(server.url, { name: `Guest ${i}` })),
+    Array.from({ length: count + 1 }, (_, i) =>
+      Visitor.enter(nodes.urls[(i % 2) as 0 | 1], { name: `Guest ${i}` }),
+    ),
   );
   const [host, ...others] = people as [Visitor, ...Visitor[]];
   const seats = people.slice(0, count).map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }));
@@ -88,92 +82,135 @@ async function play(match: string, clients: Client[], from = 0, to = LONGEST): P
 async function lookOverHttp(match: string, invite: string, clients: Client[]): Promise<void> {
   for (const { live, visitor } of clients) {
     await live.ask({ do: 'ping' });
-    for (const name of ['table', 'match', 'log', 'fairness', 'chat'] as const)
+    for (const name of ['table', 'match', 'fairness', 'chat'] as const)
       await visitor.ask(name, { params: { match }, query: { invite } });
   }
 }
 
-test.each(PLAYED)('%s: every byte sent to a client is what its eyes may see', async (game) => {
-  const { rules } = games.named(game);
-  const { match, invite, clients } = await gather(game);
-  await play(match, clients, 0, MIDDLE);
-  await lookOverHttp(match, invite, clients);
-  // While a match goes on nobody, wherever they look, is told what it was dealt from.
-  const [stored] = disk.rows<{ secret: string; seed: string }>(
-    'select secret, seed from matches where id = ?',
-    match,
-  );
-  const dealtFrom = [stored?.secret ?? '', stored?.seed ?? ''];
-  for (const secret of dealtFrom) {
-    expect(secret).toMatch(/^[0-9a-f]{32,64}$/);
-    for (const { visitor } of clients) expect(visitor.heard.join().includes(secret)).toBe(false);
-  }
-  await play(match, clients, MIDDLE);
-  await lookOverHttp(match, invite, clients);
-  expect((await clients[0]?.visitor.ask('match', { params: { match } }))?.phase).toBe('over');
-  const positions = disk.positions(match);
-  expect(positions.length).toBeGreaterThan(30);
+/** The match as it was kept, not as it was told. */
+async function truthOf(
+  { disk }: Nodes,
+  game: string,
+  match: string,
+  clients: Client[],
+): Promise<Truth> {
+  return {
+    entry: games.named(game),
+    positions: await disk.positions(match),
+    answers: (await disk.entries(match)).map((it) => it as AnyAnswer),
+    names: clients.map((_, i) => `Guest ${i}`),
+  };
+}
 
-  const hashes = disk.rows<{ token_hash: string }>('select token_hash from sessions');
-  for (const { visitor, live, viewer } of clients) {
-    // 1. Nothing but what the protocol names, and each view exactly the one of that seat at that moment.
-    let view: Record<string, unknown> = {};
-    for (const message of live.messages) {
-      expect(plain(ServerMessage.parse(message))).toEqual(message);
-      if (message.say === 'table') {
-        expect(message.eyes.map((it) => it.viewer)).toEqual([viewer]);
-        view = message.eyes[0]?.view ?? {};
-      } else if (message.say === 'moved') {
-        expect(message.eyes.map((it) => it.viewer)).toEqual([viewer]);
-        expect(Object.keys(message.entry)).not.toContain('choice');
-        view = { ...view, ...message.eyes[0]?.change };
-      } else continue;
-      const state = positions[message.n];
-      if (!state) throw new Error(`no position ${message.n}`);
-      expect(view).toEqual(plain(rules.view(state, viewer)));
-      const own = asks(rules, state).filter(({ seat }) => seat === viewer);
-      const told = message.eyes[0]?.asks ?? [];
-      if (told.length > 0) expect(told.map((it) => it.step)).toEqual(own.map(({ step }) => step));
-      for (const it of told) expect(it.seat).toBe(viewer);
+/** The whole log in both languages, as each of them reads it. */
+async function readLogs(
+  truth: Truth,
+  match: string,
+  invite: string,
+  clients: Client[],
+): Promise<void> {
+  const rng = seeded(seedOf(`logs ${match}`));
+  for (const { visitor, viewer } of clients)
+    for (const language of ['fr', 'en'] as const) {
+      const query = { invite, lang: language };
+      const { lines } = await visitor.ask('log', { params: { match }, query });
+      expect(lines.length).toBeGreaterThanOrEqual(truth.answers.length);
+      expect(indiscretions(truth, { lines, language, viewer }, rng)).toEqual([]);
     }
-    // 2. Nothing that nobody may know, wherever it might have slipped in.
-    const bytes = visitor.heard.join('\n');
-    const others = clients.filter((it) => it.visitor !== visitor);
-    const canaries = [
-      ...others.map((it) => it.visitor.cookie.split('=')[1] ?? ''),
-      ...others.map((it) => it.visitor.cookie.split('=')[1]?.split('.')[0] ?? ''),
-      ...hashes.map((it) => it.token_hash),
-    ];
-    for (const canary of canaries) {
-      expect(canary.length).toBeGreaterThan(30);
-      expect(bytes.includes(canary)).toBe(false);
-    }
-    const said = JSON.stringify(live.messages);
-    for (const secret of dealtFrom) expect(said.includes(secret)).toBe(false);
-    expect(bytes).not.toMatch(/"rng":|"token_hash"|"password":|argon2/);
-    // 3. No news that were for somebody else alone.
-    for (const state of positions)
-      for (const news of state.news)
-        if (news.only !== undefined && news.only !== viewer)
-          expect(bytes.includes(JSON.stringify(news))).toBe(false);
-    visitor.leave();
-  }
-});
+}
 
-test('before the end nobody learns the seed; then everybody does', async () => {
-  const { match, invite, clients } = await gather('nidavellir');
-  const [stored] = disk.rows<{ secret: string; seed: string }>(
-    'select secret, seed from matches where id = ?',
-    match,
-  );
-  const secrets = [stored?.secret ?? '-', stored?.seed ?? '-'];
-  const asked = { params: { match }, query: { invite } };
-  for (const { visitor } of clients) {
-    expect((await visitor.try('file', asked)).status).toBe(409);
-    await visitor.ask('fairness', asked);
-    for (const secret of secrets) expect(visitor.heard.join()).not.toContain(secret);
-  }
-  await play(match, clients);
-  const told = await clients[0]?.visitor.ask('fairness', asked);
-  expect([told?.secret, told?.seed]).toEqual(secrets);
+/** Every game on what everybody runs; on the rest one, for views are made in one place only. */
+const HUNTS: readonly [Place, readonly string[]][] = [
+  ['SQLite', PLAYED],
+  ['two nodes on PostgreSQL', PLAYED.slice(0, 1)],
+  ['two nodes on PostgreSQL and Redis', PLAYED.slice(0, 1)],
+];
+
+describe.each(HUNTS)('%s', (place, played) => {
+  let nodes: Nodes;
+  beforeAll(async () => {
+    nodes = await places.open(place);
+  });
+  afterAll(() => nodes.close());
+
+  test.each(played)('%s: every byte sent to a client is what its eyes may see', async (game) => {
+    const { rules } = games.named(game);
+    const { match, invite, clients } = await gather(nodes, game);
+    await play(match, clients, 0, MIDDLE);
+    await lookOverHttp(match, invite, clients);
+    await readLogs(await truthOf(nodes, game, match, clients), match, invite, clients);
+    // While a match goes on nobody, wherever they look, is told what it was dealt from.
+    const dealtFrom = await nodes.disk.dealtFrom(match);
+    for (const secret of dealtFrom) {
+      expect(secret).toMatch(/^[0-9a-f]{32,64}$/);
+      for (const { visitor } of clients) expect(visitor.heard.join().includes(secret)).toBe(false);
+    }
+    await play(match, clients, MIDDLE);
+    await lookOverHttp(match, invite, clients);
+    expect((await clients[0]?.visitor.ask('match', { params: { match } }))?.phase).toBe('over');
+    const truth = await truthOf(nodes, game, match, clients);
+    const { positions } = truth;
+    expect(positions.length).toBeGreaterThan(30);
+    await readLogs(truth, match, invite, clients);
+    expect(tellingRefusals(truth, seeded(seedOf(game)))).toEqual([]);
+
+    const hashes = await nodes.disk.rows<{ token_hash: string }>('select token_hash from sessions');
+    for (const { visitor, live, viewer } of clients) {
+      // 1. Nothing but what the protocol names, and each view exactly the one of that seat at that moment.
+      let view: Record<string, unknown> = {};
+      for (const message of live.messages) {
+        expect(plain(ServerMessage.parse(message))).toEqual(message);
+        if (message.say === 'table') {
+          expect(message.eyes.map((it) => it.viewer)).toEqual([viewer]);
+          view = message.eyes[0]?.view ?? {};
+        } else if (message.say === 'moved') {
+          expect(message.eyes.map((it) => it.viewer)).toEqual([viewer]);
+          expect(Object.keys(message.entry)).not.toContain('choice');
+          view = { ...view, ...message.eyes[0]?.change };
+        } else continue;
+        const state = positions[message.n];
+        if (!state) throw new Error(`no position ${message.n}`);
+        expect(view).toEqual(plain(rules.view(state, viewer)));
+        const own = asks(rules, state).filter(({ seat }) => seat === viewer);
+        const told = message.eyes[0]?.asks ?? [];
+        if (told.length > 0) expect(told.map((it) => it.step)).toEqual(own.map(({ step }) => step));
+        for (const it of told) expect(it.seat).toBe(viewer);
+      }
+      // 2. Nothing that nobody may know, wherever it might have slipped in.
+      const bytes = visitor.heard.join('\n');
+      const others = clients.filter((it) => it.visitor !== visitor);
+      const canaries = [
+        ...others.map((it) => it.visitor.cookie.split('=')[1] ?? ''),
+        ...others.map((it) => it.visitor.cookie.split('=')[1]?.split('.')[0] ?? ''),
+        ...hashes.map((it) => it.token_hash),
+      ];
+      for (const canary of canaries) {
+        expect(canary.length).toBeGreaterThan(30);
+        expect(bytes.includes(canary)).toBe(false);
+      }
+      const said = JSON.stringify(live.messages);
+      for (const secret of dealtFrom) expect(said.includes(secret)).toBe(false);
+      expect(bytes).not.toMatch(/"rng":|"token_hash"|"password":|argon2/);
+      // 3. No news that were for somebody else alone.
+      for (const state of positions)
+        for (const news of state.news)
+          if (news.only !== undefined && news.only !== viewer)
+            expect(bytes.includes(JSON.stringify(news))).toBe(false);
+      visitor.leave();
+    }
+  });
+
+  test('before the end nobody learns the seed; then everybody does', async () => {
+    const { match, invite, clients } = await gather(nodes, 'nidavellir');
+    const secrets = await nodes.disk.dealtFrom(match);
+    const asked = { params: { match }, query: { invite } };
+    for (const { visitor } of clients) {
+      expect((await visitor.try('file', asked)).status).toBe(409);
+      await visitor.ask('fairness', asked);
+      for (const secret of secrets) expect(visitor.heard.join()).not.toContain(secret);
+    }
+    await play(match, clients);
+    const told = await clients[0]?.visitor.ask('fairness', asked);
+    expect([told?.secret, told?.seed]).toEqual(secrets);
+  });
 });

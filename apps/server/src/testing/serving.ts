@@ -12,8 +12,11 @@ export const NO_LIMITS: Config['rates'] = Object.fromEntries(
   Object.keys(RATES).map((name) => [name, PLENTY]),
 ) as Config['rates'];
 
+/** A server that runs, and the folder of its data. */
+export type Served = Running & { readonly folder: string };
+
 /** A real server in this process: a port of its own, SQLite in a folder of its own. */
-export async function serving(given: Partial<Config> = {}): Promise<Running & { folder: string }> {
+export async function serving(given: Partial<Config> = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-server-'));
   const running = await startServer({
     port: 0,
