@@ -1,8 +1,13 @@
+/**
+ * `entry`: the record has `n` entries now. `info`: who sits there or what is agreed. `chat`: line `n` was said.
+ * `here`, `gone`: whoever sits at seat `n` looks from some node, or does not any more. `who`: everybody is asked to say.
+ */
+const WHAT = ['entry', 'info', 'chat', 'here', 'gone', 'who'] as const;
+
 /** Something has changed about a match. What it is, is read from storage: no position ever travels here. */
 export interface Note {
   readonly match: string;
-  /** `entry`: the record has `n` entries now. `info`: who sits there or what is agreed. `chat`: line `n` was said. */
-  readonly what: 'entry' | 'info' | 'chat';
+  readonly what: (typeof WHAT)[number];
   readonly n: number;
 }
 
@@ -22,9 +27,9 @@ export const noteText = ({ match, what, n }: Note): string => `${match} ${what} 
 /** Reads what `noteText` has written and passes over anything else. */
 export function readNotes(text: string): Note[] {
   return text.split(',').flatMap((part) => {
-    const [match = '', what, n] = part.split(' ');
-    const known = what === 'entry' || what === 'info' || what === 'chat';
-    return match !== '' && known && Number.isInteger(Number(n))
+    const [match = '', word, n] = part.split(' ');
+    const what = WHAT.find((it) => it === word);
+    return match !== '' && what && Number.isInteger(Number(n))
       ? [{ match, what, n: Number(n) }]
       : [];
   });

@@ -186,12 +186,14 @@ export class MatchHall implements Hall {
     const table = await this.#look(who, id, invite);
     const watcher = new Watcher(who, table.told.match, send);
     table.watchers.add(watcher);
+    table.presence.ask();
     if (table.stale) await table.refresh();
     await table.show([watcher]);
     table.tellInfo();
     return {
       stop: () => {
         table.watchers.delete(watcher);
+        table.presence.left(watcher.seats);
         table.usedAt = this.#house.now();
         table.tellInfo();
       },

@@ -40,6 +40,7 @@ describe.each(Object.keys(BUSES))('two nodes on one PostgreSQL, told by %s', (ki
   let storages: Storage[];
   let rooms: [Room, Room];
   let buses: Bus[];
+  let alerted: string[];
 
   beforeEach(async () => {
     const url = await freshDatabase(services.postgres);
@@ -48,9 +49,11 @@ describe.each(Object.keys(BUSES))('two nodes on one PostgreSQL, told by %s', (ki
       await openPostgres(url, { connections: 3 }),
       await openPostgres(url, { connections: 3 }),
     ];
+    alerted = [];
+    const alerts = { turn: (person: string) => alerted.push(person) };
     rooms = [
-      await openRoom({ storage: storages[0] as Storage, bus: one }),
-      await openRoom({ storage: storages[1] as Storage, bus: two }),
+      await openRoom({ storage: storages[0] as Storage, bus: one, alerts }),
+      await openRoom({ storage: storages[1] as Storage, bus: two, alerts }),
     ];
     buses = [...new Set([one, two])];
   });
@@ -121,6 +124,27 @@ describe.each(Object.keys(BUSES))('two nodes on one PostgreSQL, told by %s', (ki
     await heard(({ info }) => info?.phase === 'paused');
     await until(() => at.info?.phase === 'paused');
     expect([...here.complaints, ...there.complaints]).toEqual([]);
+  });
+
+  test('whoever looks from another node is there, and needs no alert', async () => {
+    const [here, there] = rooms;
+    const id = await begun(here.hall, [anna, bert, cleo]);
+    const at = await Client.at(here.hall, anna, id);
+    const other = await Client.at(there.hall, bert, id);
+    const there3 = (client: Client) => client.info?.seats.map(({ connected }) => connected);
+    for (const client of [at, other])
+      await until(() => String(there3(client)) === 'true,true,false');
+    // Cleo alone is told that the match has begun without her; Bert when he has left.
+    await until(() => alerted.includes(cleo.id));
+    expect(alerted).not.toContain(bert.id);
+    other.stop();
+    await until(() => String(there3(at)) === 'true,false,false');
+    expect((await there.hall.match(null, id)).seats.map((it) => it.connected)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    at.stop();
   });
 
   test('two nodes do not think twice for one bot', async () => {

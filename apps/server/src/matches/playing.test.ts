@@ -10,6 +10,7 @@ import {
   type Room,
   refusedWith,
   settledFor,
+  until,
 } from '../testing/matches.ts';
 
 const [anna, bert, cleo] = [person('Anna'), person('Bert'), person('Cleo')];
@@ -130,10 +131,11 @@ test('bots alone finish a match that everybody has left', async () => {
   expect((await room.hall.match(null, id)).phase).toBe('over');
 });
 
-test('those who are not looking are told when the table begins to wait for them, once', async () => {
+test('those who are not looking, nor come back at once, are told when the table begins to wait for them, once', async () => {
   alerted.length = 0;
   const id = await begun(room.hall, [anna, bert]);
   const told = () => alerted.filter(({ match }) => match.id === id).map(({ who }) => who);
+  await until(() => told().length === 2);
   expect(told()).toEqual([anna.id, bert.id]);
   const clients = await Promise.all([anna, bert].map((it) => Client.at(room.hall, it, id)));
   const rng = seeded(seedOf('alerts'));
@@ -146,6 +148,7 @@ test('those who are not looking are told when the table begins to wait for them,
   clients[1]?.stop();
   for (let i = 0; i < 30 && told().length === 2; i++)
     await (clients[0]?.asked.length ? clients[0].answer(rng) : settledFor(5));
+  await until(() => told().length > 2);
   expect(told().slice(2)).toEqual([bert.id]);
 });
 

@@ -7,8 +7,12 @@ import { infoOf, type Match } from './match.ts';
 import { type Around, infoText, proposalText, standing, type Told, tableText } from './messages.ts';
 import { Move } from './move.ts';
 import { answered, type Position, type RecordEntry, standingRow } from './position.ts';
+import { Presence } from './presence.ts';
 import { load, newEntries } from './records.ts';
 import type { Watcher } from './watcher.ts';
+
+/** Milliseconds before somebody who is not looking is told that it is their turn. */
+const ALERTS_AFTER = 1_000;
 
 /** What changes about the match with an entry. */
 export type Change = Partial<Pick<Match, 'phase' | 'seats' | 'endedAt' | 'result'>>;
@@ -36,6 +40,8 @@ export class Table {
   #nextLook: Promise<void> | null = null;
   #infoSoon = false;
   #lastLine = 0;
+  /** Who looks from other nodes. */
+  readonly presence: Presence;
   /** Called when a new position is durable. */
   readonly #moved: (table: Table) => void;
 
@@ -46,6 +52,11 @@ export class Table {
     this.told = told;
     this.#moved = moved;
     this.usedAt = house.now();
+    this.presence = new Presence(house, told.match.id, () => this.#seatsHere());
+  }
+
+  *#seatsHere(): Iterable<Seat> {
+    for (const { seats } of this.watchers) yield* seats;
   }
 
   get id(): string {
@@ -120,22 +131,40 @@ export class Table {
     this.#moved(this);
   }
 
-  /** Tells those who are not looking that the table waits for them. */
+  /** Tells those who are not looking that the table waits for them, and goes on to. */
   #alert(before: Position | null): void {
     const { match, position } = this.told;
     if (match.phase !== 'playing' || !position || position.since === before?.since) return;
     const people = new Set(position.waiting.map((seat) => match.seats[seat]?.person));
-    for (const person of people) {
-      if (person === undefined || this.connected(person)) continue;
-      const who = { id: person, name: '', language: 'en' } as const;
-      const { n, waiting, since } = position;
-      const info = infoOf(match, { n, waiting: [...waiting], since }, who, this.connected);
-      this.house.alerts.turn(person, info);
-    }
+    for (const person of people)
+      if (person !== undefined && !this.connected(person))
+        // They may be about to come back, or other nodes about to say that they are there.
+        setTimeout(() => {
+          this.#alertOne(person, position.since).catch((error: unknown) =>
+            this.house.complain(error, { match: this.id }),
+          );
+        }, ALERTS_AFTER).unref();
   }
 
+  async #alertOne(person: string, waitsSince: number): Promise<void> {
+    if (this.house.closed) return;
+    if (this.stale) await this.refresh();
+    const { match, position } = this.told;
+    const asked = position?.waiting.some((seat) => match.seats[seat]?.person === person);
+    if (!position || !asked || position.since !== waitsSince) return;
+    if (match.phase !== 'playing' || this.connected(person)) return;
+    const who = { id: person, name: '', language: 'en' } as const;
+    const { n, waiting, since } = position;
+    const info = infoOf(match, { n, waiting: [...waiting], since }, who, this.connected);
+    this.house.alerts.turn(person, info);
+  }
+
+  /** Whether somebody looks at the table, from whatever node. */
   readonly connected = (person: string): boolean => {
     for (const { who } of this.watchers) if (who?.id === person) return true;
+    const { seats } = this.told.match;
+    for (let seat = 0; seat < seats.length; seat++)
+      if (seats[seat]?.person === person && this.presence.has(seat)) return true;
     return false;
   };
 

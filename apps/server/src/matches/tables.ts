@@ -6,6 +6,7 @@ import { Conflict, type House } from './house.ts';
 import { chatText, type Told } from './messages.ts';
 import { timeOut } from './playing.ts';
 import { LEASE } from './position.ts';
+import { SAYS_AGAIN } from './presence.ts';
 import { load } from './records.ts';
 import { Table } from './table.ts';
 
@@ -20,6 +21,7 @@ export class Tables {
   readonly #tables = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table>>();
   #timer: NodeJS.Timeout | null = null;
+  #saying: NodeJS.Timeout | null = null;
   #looking: Promise<void> = Promise.resolve();
 
   constructor(house: House) {
@@ -85,6 +87,7 @@ export class Tables {
     const rules = this.#house.games.rules(match.game, match.legend);
     const table = new Table(this.#house, rules, told, askBots);
     this.#tables.set(match.id, table);
+    table.presence.ask();
     return table;
   }
 
@@ -105,6 +108,10 @@ export class Tables {
   }
 
   start(): void {
+    if (this.#house.bus.shared)
+      this.#saying = setInterval(() => {
+        for (const { presence } of this.#tables.values()) presence.say();
+      }, SAYS_AGAIN).unref();
     this.#timer = setInterval(() => {
       this.#looking = this.#looking
         .then(() => this.look())
@@ -115,6 +122,7 @@ export class Tables {
 
   async close(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
+    if (this.#saying) clearInterval(this.#saying);
     await this.#looking;
     await Promise.all([...this.#tables.values()].map((table) => table.settled()));
     this.#tables.clear();
@@ -164,9 +172,14 @@ export class Tables {
     return numUpdatedRows === 1n;
   }
 
-  #hear({ match, what, n }: Note): void {
+  #hear(note: Note): void {
+    const { match, what, n } = note;
     const table = this.#tables.get(match);
     if (!table) return;
+    if (what === 'here' || what === 'gone' || what === 'who') {
+      if (table.presence.hear(note)) table.tellInfo();
+      return;
+    }
     if (what === 'entry' && n <= (table.told.position?.n ?? -1)) return;
     if (what === 'info' && n <= table.told.match.revision) return;
     if (table.watchers.size === 0 && table.idle) {
@@ -185,6 +198,8 @@ export class Tables {
 
   #missed(): void {
     for (const table of this.#tables.values()) {
+      table.presence.forget();
+      table.presence.ask();
       const done = table.watchers.size > 0 ? table.refresh() : Promise.resolve();
       done.catch((error: unknown) => this.#house.complain(error, { match: table.id }));
     }
