@@ -1,6 +1,6 @@
 import { expect, forgive, test } from './parts/hall.ts';
 import { PATIENCE, playNidavellir } from './parts/playing.ts';
-import { sitDown, table, tellTheSame } from './parts/together.ts';
+import { seeTheSame, sitDown, table } from './parts/together.ts';
 
 test('people at a table see who is there, talk, and miss nothing when a connection breaks', async ({
   visit,
@@ -31,7 +31,7 @@ test('people at a table see who is there, talk, and miss nothing when a connecti
   await expect(seats.locator('.is-away')).toHaveCount(0);
   for (const { page } of [anna, bjorn])
     await page.locator('.hall-table__rail').getByRole('tab').first().click();
-  await tellTheSame(anna.page, bjorn.page);
+  await seeTheSame(anna.page, bjorn.page);
 
   const watcher = await visit({ language: 'en' });
   await watcher.page.goto(link);

@@ -1,7 +1,7 @@
 import { expect, forgive, test } from './parts/hall.ts';
 import { ending, PATIENCE, playNidavellir } from './parts/playing.ts';
 import { Server } from './parts/server.ts';
-import { seenAfter, sitDown, table, tellTheSame } from './parts/together.ts';
+import { seenAfter, seeTheSame, sitDown, table } from './parts/together.ts';
 
 const WHOLE = 300_000;
 /** At once, as people mean it; far more than it takes, for a machine that runs other tests as well. */
@@ -59,14 +59,14 @@ test('the server is killed in the middle of a match, which goes on to its end', 
       Promise.all([anna, bjorn].map(({ page }) => playNidavellir(page, 'mouse', { answers })));
     // A bid and a card of the first tavern for each.
     await play(2);
-    await tellTheSame(anna.page, bjorn.page);
+    await seeTheSame(anna.page, bjorn.page);
     await server.down();
     for (const { page } of [anna, bjorn])
       await expect(page.locator('.hall-table__lost')).toBeVisible();
     await server.up();
     for (const { page } of [anna, bjorn])
       await expect(page.locator('.hall-table__lost')).toBeHidden({ timeout: PATIENCE });
-    await tellTheSame(anna.page, bjorn.page);
+    await seeTheSame(anna.page, bjorn.page);
     await play(5_000);
     for (const { page } of [anna, bjorn])
       await expect(ending(page)).toBeVisible({ timeout: PATIENCE });

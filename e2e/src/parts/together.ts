@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import { PATIENCE } from './playing.ts';
 
 export const table = (page: Page) => page.locator('.hall-table');
-const lines = (page: Page) => page.locator('.hall-table__rail .mh-log__line');
 
 /** Opens a table online for two, by the form of a new table; resolves to the address for a friend. */
 export async function invite(page: Page): Promise<string> {
@@ -64,9 +63,15 @@ export async function seenAfter(
   return seen - pressed;
 }
 
-/** Everybody has heard the same story, to the last line. */
-export async function tellTheSame(one: Page, other: Page): Promise<void> {
-  await expect(async () => {
-    expect(await lines(one).count()).toBe(await lines(other).count());
-  }).toPass({ timeout: PATIENCE });
+/** What lies open on Nidavellir's table: the same for everybody. */
+const openly = (page: Page): Promise<string[]> =>
+  page
+    .locator('.nid-status__age, .nid-bay [data-piece]')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('data-piece') ?? it.textContent ?? ''));
+
+/** Everybody sees the same cards in the same taverns, and the same bids before them. */
+export async function seeTheSame(one: Page, other: Page): Promise<void> {
+  await expect
+    .poll(async () => (await openly(one)).sort(), { timeout: PATIENCE })
+    .toEqual((await openly(other)).sort());
 }

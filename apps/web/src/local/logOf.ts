@@ -19,11 +19,28 @@ export function logOf(
     (text) => ({ n: 0, at: 0, seat: null, text }),
   );
   for (const [i, answer] of match.answers.entries()) {
+    const before = rules.view(game, viewer);
     game = play(rules, game, answer);
-    const told = sentences(words[language], rules.view(game, viewer), viewer, names);
+    const after = rules.view(game, viewer);
+    const told = answerSentences(words[language], { before, after }, viewer, names, answer);
     lines.push(...entryLines(told, i + 1, 0, answer.seat, clauseOf(rules, answer.step)));
   }
   return lines;
+}
+
+/** What an answer led to; of one that nobody hears anything about, at least what it was about. */
+export function answerSentences(
+  words: Words<AnyGame>,
+  { before, after }: { before: AnyGame['view']; after: AnyGame['view'] },
+  viewer: Viewer,
+  names: readonly string[],
+  { seat, step }: { seat: Seat; step: string },
+): string[] {
+  const news = sentences(words, after, viewer, names);
+  if (news.length > 0) return news;
+  const name = (of: Seat): string => names[of] ?? '';
+  const asked = words.ask[step]?.(seat, { view: before, viewer, name });
+  return asked === undefined ? [] : [asked];
 }
 
 /** The sentences of one answer: who gave it and by which rule stands beside the first; the rest follows by itself. */
@@ -37,7 +54,7 @@ export const entryLines = (
   told.map((text, i) => (i === 0 ? { n, at, seat, clause, text } : { n, at, seat: null, text }));
 
 /** The news of a view, in sentences. */
-export function sentences(
+function sentences(
   words: Words<AnyGame>,
   view: AnyGame['view'],
   viewer: Viewer,

@@ -3,10 +3,15 @@ import type { Entry } from '@meadhall/protocol';
 import { language, say } from '@meadhall/table-ui';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyTable } from '../anyGame.ts';
-import { entryLines, sentences } from '../local/logOf.ts';
-import type { LogLine, TableLink } from '../match/link.ts';
+import { answerSentences, entryLines } from '../local/logOf.ts';
+import { type LogLine, Refused, type TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
 import { TABLE } from './words.ts';
+
+type View = Table['eyes'][number]['view'];
+
+/** Milliseconds before a past that could not be had is asked for again. */
+const RETRY = 3000;
 
 /**
  * What has happened, line by line. The past is asked for once; from then on every move brings its own sentences,
@@ -21,7 +26,9 @@ export function useLog(
   told: (sentence: string) => void,
 ): readonly LogLine[] {
   const [lines, setLines] = useState<readonly LogLine[]>([]);
+  const [tries, tryAgain] = useState(0);
   const known = useRef({ n: -1, key: '' });
+  const seen = useRef<View | null>(null);
   const key = `${link.match} ${language.value} ${String(viewer)}`;
   useEffect(() => {
     const { n, last } = table;
@@ -29,9 +36,12 @@ export function useLog(
     if (before.key === key && n === before.n) return;
     known.current = { n, key };
     const eyes = table.eyes.find((it) => it.viewer === viewer) ?? table.eyes[0];
+    const after = eyes?.view ?? {};
+    const views = { before: seen.current ?? after, after };
+    seen.current = after;
     const next = before.key === key && n === before.n + 1 && last && last.kind !== 'undo' && eyes;
     if (next && last.kind !== 'takeBack') {
-      const fresh = linesOf(last, game, eyes.view, viewer, names, n, table.info.since);
+      const fresh = linesOf(last, game, views, viewer, names, n, table.info.since);
       setLines((all) => [...all, ...fresh]);
       for (const { text } of fresh) told(text);
       return;
@@ -41,9 +51,14 @@ export function useLog(
       (all) => {
         if (known.current.key === key) setLines((since) => joined(all.map(asFirst), since, n));
       },
-      () => {},
+      (why: unknown) => {
+        // Whoever may not read it will not by asking again; a server that is away comes back.
+        if (!(why instanceof Refused) || why.problem.title !== '') return;
+        known.current = { n: -1, key: '' };
+        setTimeout(() => tryAgain((tries) => tries + 1), RETRY);
+      },
     );
-  }, [table, key]);
+  }, [table, key, tries]);
   return lines;
 }
 
@@ -65,7 +80,7 @@ const asFirst = (line: LogLine, i: number, all: readonly LogLine[]): LogLine =>
 function linesOf(
   entry: Entry,
   game: AnyTable,
-  view: Table['eyes'][number]['view'],
+  views: { before: View; after: View },
   viewer: Viewer,
   names: readonly string[],
   n: number,
@@ -75,9 +90,8 @@ function linesOf(
     const text = entryLine(entry, names);
     return text ? [{ n, at, seat: null, text }] : [];
   }
-  const { seat, clause } = entry;
-  const told = sentences(game.words[language.value], view, viewer, names);
-  return entryLines(told, n, at, seat, clause);
+  const told = answerSentences(game.words[language.value], views, viewer, names, entry);
+  return entryLines(told, n, at, entry.seat, entry.clause);
 }
 
 function entryLine(entry: Entry, names: readonly string[]): string | null {
