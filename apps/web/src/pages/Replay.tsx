@@ -9,7 +9,7 @@ import { Resting } from '../parts/Resting.tsx';
 import { FileDrop } from '../replay/FileDrop.tsx';
 import { ReplayView } from '../replay/ReplayView.tsx';
 import { REPLAY } from '../replay/words.ts';
-import { where } from '../router.ts';
+import { go, to, where } from '../router.ts';
 
 /** A match from the server, from this browser, or from a file. */
 export function page({ parts, query }: PageProps) {
@@ -20,7 +20,7 @@ export function page({ parts, query }: PageProps) {
   const [failure, setFailure] = useState('');
   useEffect(() => {
     if (match === undefined) return;
-    fetchFile(match, isLocal)
+    fetchFile(match, isLocal, query.get('invite') ?? undefined)
       .then((file) => localWorker().services.openReplay(file))
       .then(setReplay, (why: unknown) => setFailure(whyNot(why)));
   }, [match, isLocal]);
@@ -43,5 +43,19 @@ export function page({ parts, query }: PageProps) {
   return <Resting busy icon="hourglass" title={words.loading} />;
 }
 
-const fetchFile = (match: string, isLocal: boolean): Promise<unknown> =>
-  isLocal ? localWorker().services.file(match) : call('file', { params: { match } });
+async function fetchFile(
+  match: string,
+  isLocal: boolean,
+  invite: string | undefined,
+): Promise<unknown> {
+  if (isLocal) return localWorker().services.file(match);
+  const asked = { params: { match }, query: invite === undefined ? {} : { invite } };
+  const { invite: told } = await call('match', asked);
+  // Whoever is sent this address must be able to open it.
+  if (told !== undefined && invite === undefined) {
+    const query = new URLSearchParams(location.search);
+    query.set('invite', told);
+    go(to('replay', { match }, `?${query.toString()}`), { replace: true });
+  }
+  return call('file', asked);
+}
