@@ -1,14 +1,21 @@
 // A process of its own that means harm: it floods, asks for the impossible, or watches and never reads.
 import { WebSocket } from 'ws';
+import { headersOf, newGuest, post } from './meadhall-guest.ts';
 
 const [url = '', attack = ''] = process.argv.slice(2);
-const json = { 'content-type': 'application/json', origin: url };
+/** All of it comes from one address. */
+const ADDRESS = '192.0.2.66';
+/** Bytes it keeps ready: more would only be its own memory. */
+const READY = 1024 * 1024;
 
-const guest = await fetch(`${url}/api/v1/me`, { method: 'POST', headers: json, body: '{}' });
-const cookie = guest.headers
-  .getSetCookie()
-  .map((it) => it.split(';')[0])
-  .join('; ');
+const me = await newGuest(url, 'Loki', ADDRESS);
+const headers = { ...headersOf(url, ADDRESS), cookie: me.cookie };
+const solo = await post<'newMatch'>(url, me, '/matches', {
+  game: 'nidavellir',
+  seats: [{ kind: 'me' }, { kind: 'me' }],
+  visibility: 'public',
+  clock: { kind: 'none' },
+});
 
 if (attack === 'seats') for (let i = 0; i < 4; i++) void askForSeats();
 else for (let i = 0; i < 4; i++) connect();
@@ -18,36 +25,38 @@ async function askForSeats(): Promise<never> {
   const seats = Array.from({ length: 100_000 }, () => ({ kind: 'me' }));
   const body = JSON.stringify({ game: 'nidavellir', seats, visibility: 'public' });
   for (;;)
-    await fetch(`${url}/api/v1/matches`, {
-      method: 'POST',
-      headers: { ...json, cookie },
-      body,
-    }).then(
+    await fetch(`${url}/api/v1/matches`, { method: 'POST', headers, body }).then(
       (reply) => reply.text(),
       () => '',
     );
 }
 
 function connect(): void {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, {
-    headers: { cookie, origin: url },
-  });
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/v1/live`, { headers });
   socket.on('error', () => {});
   socket.on('close', () => setTimeout(connect, 10));
   socket.on('open', () => {
-    if (attack === 'slow') {
-      // The kernel's buffer fills up; what the server does then is what is measured.
-      for (let id = 0; id < 200; id++) socket.send(JSON.stringify({ do: 'ping', id }));
-      socket.pause();
-    } else flood(socket);
+    // The kernel's buffer fills up; what the server does then is what is measured.
+    if (attack === 'slow') socket.pause();
+    insist(socket, attack === 'slow' ? WATCH : ANSWER);
   });
 }
 
-function flood(socket: WebSocket): void {
+const WATCH = JSON.stringify({ do: 'watch', id: 1, match: solo.id });
+const ANSWER = JSON.stringify({
+  do: 'answer',
+  id: 1,
+  match: 'aaaaaaaaaaaa',
+  seat: 0,
+  step: 'bid',
+  choice: 0,
+  n: 0,
+});
+
+/** Says the same again and again, as fast as it is listened to. */
+function insist(socket: WebSocket, message: string): void {
   if (socket.readyState !== WebSocket.OPEN) return;
-  for (let i = 0; i < 500; i++)
-    socket.send(
-      '{"do":"answer","id":1,"match":"aaaaaaaaaaaa","seat":0,"step":"bid","choice":0,"n":0}',
-    );
-  setImmediate(() => flood(socket));
+  const full = socket.bufferedAmount > READY;
+  for (let i = 0; i < 500 && !full; i++) socket.send(message);
+  setTimeout(() => insist(socket, message), full ? 10 : 0);
 }

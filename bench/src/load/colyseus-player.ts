@@ -1,5 +1,5 @@
-import { WebSocket } from 'ws';
 import { type Player, Rendezvous, type Table } from './rival.ts';
+import { Wire } from './wire.ts';
 
 const JOIN_ROOM = 10;
 const ROOM_DATA = 13;
@@ -11,12 +11,11 @@ const CODE = 31;
 /** Speaks Colyseus's wire format directly and leaves patches undecoded, which spares its clients their work. */
 export const colyseus: Player = {
   prepare: async () => {},
-  open: async (url) => {
+  open: async ({ url }) => {
     const met = new Rendezvous();
-    let bytes = 0;
     let answered = 0;
     const patches = [0, 0];
-    const join = async (path: string, person: 0 | 1): Promise<[WebSocket, string]> => {
+    const join = async (path: string, person: 0 | 1): Promise<[Wire, string]> => {
       const reply = await fetch(`${url}/matchmake/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -25,31 +24,32 @@ export const colyseus: Player = {
       const seat = (await reply.json()) as Seat;
       const roomId = seat.roomId ?? seat.room?.roomId ?? '';
       const processId = seat.processId ?? seat.room?.processId ?? '';
-      const socket = new WebSocket(
+      let shown: () => void = () => {};
+      const ready = new Promise<void>((done) => {
+        shown = done;
+      });
+      const wire = await Wire.open(
         `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${seat.sessionId}`,
-      );
-      await new Promise<void>((done, failed) => {
-        socket.on('error', failed);
-        socket.on('close', (code) => failed(new Error(`Colyseus closed the connection: ${code}`)));
-        socket.on('message', (data: Buffer) => {
-          bytes += data.length;
-          const code = (data[0] ?? 0) & CODE;
-          if (code === JOIN_ROOM) socket.send(Buffer.from([JOIN_ROOM]));
-          else if (code === ROOM_STATE) done();
+        {},
+        (message, it) => {
+          const code = (message[0] ?? 0) & CODE;
+          if (code === JOIN_ROOM) it.send(Buffer.from([JOIN_ROOM]));
+          else if (code === ROOM_STATE) shown();
           else if (code === ROOM_STATE_PATCH) {
             patches[person] = (patches[person] ?? 0) + 1;
             met.see(person, patches[person] ?? 0);
           }
-        });
-      });
-      return [socket, roomId];
+        },
+      );
+      await ready;
+      return [wire, roomId];
     };
     const [first, roomId] = await join('create/load', 0);
     const [second] = await join(`joinById/${roomId}`, 1);
     // Both begin to count when the room is quiet, for joining is news as well.
     await new Promise((done) => setTimeout(done, 150));
     patches.fill(0);
-    const sockets = [first, second] as const;
+    const wires = [first, second] as const;
     const table: Table = {
       answer() {
         const person = answered % 2;
@@ -57,14 +57,14 @@ export const colyseus: Player = {
         const waited = met.wait(Math.max(...patches) + 1);
         patches.fill(Math.max(...patches));
         answered++;
-        sockets[person as 0 | 1].send(
+        wires[person as 0 | 1].send(
           Buffer.from([ROOM_DATA, 0xa3, ...Buffer.from('bid'), answered % 100]),
         );
         return waited;
       },
-      received: () => bytes,
+      received: () => first.bytes + second.bytes,
       close() {
-        for (const socket of sockets) socket.terminate();
+        for (const wire of wires) wire.close();
       },
     };
     return table;

@@ -1,20 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Grid } from '../report.ts';
+import type { Load } from './rival.ts';
 import { play, startMeadhall } from './running.ts';
 
 const TABLES = 200;
 
 /** What everybody else notices of somebody who means harm: their p99 alone and beside the attacker. */
-export async function hostility(seconds: number): Promise<Grid> {
-  const calm = await p99(seconds, undefined);
+export async function hostility(effort: Pick<Load, 'warmUp' | 'seconds'>): Promise<Grid> {
+  const calm = await p99(effort, undefined);
   const rows = [['nobody', calm.toFixed(2), '1.00']];
   for (const attack of ['flood', 'seats', 'slow'] as const) {
-    const disturbed = await p99(seconds, attack);
+    const disturbed = await p99(effort, attack);
     rows.push([TITLES[attack], disturbed.toFixed(2), (disturbed / calm).toFixed(2)]);
   }
   return {
-    title: `${TABLES} matches, one answer a second each, beside a hostile client (limits of a connection on)`,
+    title: `${TABLES} matches, one answer a second each, beside a hostile client (limits as they are by default)`,
     head: ['who disturbs', 'p99 ms of the others', 'times as long'],
     rows,
   };
@@ -26,21 +27,30 @@ const TITLES = {
   slow: 'watches and never reads',
 };
 
-async function p99(seconds: number, attack: keyof typeof TITLES | undefined): Promise<number> {
-  // Limits of a connection are as everybody has them; those of an address would stop the generator as well.
-  const server = await startMeadhall({});
+async function p99(
+  { warmUp, seconds }: Pick<Load, 'warmUp' | 'seconds'>,
+  attack: keyof typeof TITLES | undefined,
+): Promise<number> {
+  // The machine stands for a proxy, so that everybody has an address of their own and every limit is as usual.
+  const server = await startMeadhall({ TRUST_PROXY: '127.0.0.1' }, { crowd: false });
   let attacker: ChildProcess | undefined;
+  const script = fileURLToPath(new URL('./attacker.js', import.meta.url));
   try {
-    const { measured } = await play(
-      { player: 'meadhall', url: server.url, tables: TABLES, pace: 'paced', seconds },
-      () => {
-        if (attack)
-          attacker = fork(fileURLToPath(new URL('./attacker.js', import.meta.url)), [
-            server.url,
-            attack,
-          ]);
+    const { url } = server;
+    const load: Load = {
+      player: 'meadhall',
+      url,
+      tables: TABLES,
+      pace: 'paced',
+      warmUp,
+      seconds,
+      strangers: true,
+    };
+    const measured = await play(load, {
+      seated: () => {
+        if (attack) attacker = fork(script, [url, attack]);
       },
-    );
+    });
     return measured.p99;
   } finally {
     attacker?.kill('SIGKILL');

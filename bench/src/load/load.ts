@@ -6,13 +6,19 @@ import { play, RIVALS, type Rival } from './running.ts';
 
 /** How long and how many. */
 export interface Effort {
+  warmUp: number;
   seconds: number;
   paced: readonly number[];
   saturated: readonly number[];
 }
 
-export const FULL: Effort = { seconds: 10, paced: [50, 200, 500, 2000], saturated: [50, 200, 500] };
-export const QUICK: Effort = { seconds: 3, paced: [50, 500], saturated: [50] };
+export const FULL: Effort = {
+  warmUp: 4,
+  seconds: 10,
+  paced: [50, 200, 500, 2000],
+  saturated: [50, 200, 500],
+};
+export const QUICK: Effort = { warmUp: 2, seconds: 3, paced: [50, 500], saturated: [50] };
 
 /**
  * The server under load, side by side with others that keep nothing on disk. One after the other for each load,
@@ -25,12 +31,12 @@ export async function load(effort: Effort, say: (line: string) => void): Promise
       const rows: string[][] = [];
       for (const rival of RIVALS) {
         say(`load: ${rival.name}, ${count} matches, ${pace}…`);
-        rows.push(await measured(rival, { tables: count, pace, seconds: effort.seconds }));
+        rows.push(await measured(rival, { ...effort, tables: count, pace }));
       }
       tables.push({ title: titleOf(pace, count), head: HEAD, rows });
     }
   say('load: a hostile client…');
-  tables.push(await hostility(effort.seconds));
+  tables.push(await hostility(effort));
   return tables;
 }
 
@@ -53,15 +59,23 @@ const HEAD = [
 
 async function measured(
   { name, player, start }: Rival,
-  shape: Pick<Load, 'tables' | 'pace' | 'seconds'>,
+  shape: Pick<Load, 'tables' | 'pace' | 'warmUp' | 'seconds'>,
 ): Promise<string[]> {
   const server = await start();
   try {
     await sleep(500);
     const empty = server.usage();
     let seated = empty;
-    const { measured } = await play({ player, url: server.url, ...shape }, () => {
-      seated = server.usage();
+    let warm = empty;
+    const { tables, pace, warmUp, seconds: wanted } = shape;
+    const load: Load = { player, url: server.url, tables, pace, warmUp, seconds: wanted };
+    const measured = await play(load, {
+      seated: () => {
+        seated = server.usage();
+      },
+      warm: () => {
+        warm = server.usage();
+      },
     });
     const after = server.usage();
     const { answers, seconds, p50, p95, p99, bytes, lost } = measured;
@@ -71,8 +85,8 @@ async function measured(
       p50.toFixed(2),
       p95.toFixed(2),
       p99.toFixed(2),
-      ((1000 * (after.cpu - seated.cpu)) / Math.max(1, answers)).toFixed(3),
-      ((seated.memory - empty.memory) / 1024 / shape.tables).toFixed(1),
+      ((1000 * (after.cpu - warm.cpu)) / Math.max(1, answers)).toFixed(3),
+      ((seated.memory - empty.memory) / 1024 / tables).toFixed(1),
       bytes.toFixed(0),
       String(lost),
     ];

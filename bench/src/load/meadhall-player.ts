@@ -1,65 +1,79 @@
-import type { BodyOf, ClientMessage, ReplyOf, ServerMessage } from '@meadhall/protocol';
-import { WebSocket } from 'ws';
+import { type Guest, headersOf, newGuest, post } from './meadhall-guest.ts';
 import { type Player, Rendezvous, type Table } from './rival.ts';
+import { Wire } from './wire.ts';
 
-type Eyes = { viewer: number | null; asks: { seat: number; step: string; options: unknown[] }[] };
+interface Ask {
+  seat: 0 | 1;
+  step: string;
+  options: unknown[];
+}
 
 /** Two guests who sit at all tables, each with a connection for each table. */
-const cookies: string[] = [];
+let regulars: Two;
 
 /** Real Nidavellir, played with the protocol everybody uses. */
 export const meadhall: Player = {
-  async prepare(url) {
-    cookies.length = 0;
-    for (const name of ['Anna', 'Björn']) {
-      const reply = await fetch(`${url}/api/v1/me`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', origin: url },
-        body: JSON.stringify({ name }),
-      });
-      const set = reply.headers.getSetCookie().map((it) => it.split(';')[0] ?? '');
-      if (!reply.ok) throw new Error(`no guest: ${reply.status} ${await reply.text()}`);
-      cookies.push(set.join('; '));
-    }
+  async prepare({ url }) {
+    regulars = [await newGuest(url, 'Anna'), await newGuest(url, 'Björn')];
   },
-  open: async (url) => {
-    const table = new LoadTable(url);
+  open: async ({ url, strangers }, index) => {
+    const table = new LoadTable(url, strangers ? await twoStrangers(url, index) : regulars);
     await table.begin();
     return table;
   },
 };
 
+type Two = readonly [Guest, Guest];
+
+async function twoStrangers(url: string, index: number): Promise<Two> {
+  const network = `10.${index >> 8}.${index & 255}`;
+  return [
+    await newGuest(url, 'Anna', `${network}.1`),
+    await newGuest(url, 'Björn', `${network}.2`),
+  ];
+}
+
+/**
+ * Reads no more of a message than it needs: its number, and what may be answered when it is about to answer. The change
+ * of the view is for boards, and there is none here.
+ */
 class LoadTable implements Table {
   readonly #url: string;
+  readonly #guests: Two;
+  readonly #asks: [string, string] = ['', ''];
+  #wires: Wire[] = [];
   #met = new Rendezvous();
-  #sockets: WebSocket[] = [];
-  #eyes: (Eyes | undefined)[] = [];
   #match = '';
   #n = 0;
-  #bytes = 0;
   #sent = 0;
-  #watching: (() => void) | undefined;
+  #shown = 0;
+  #ready: () => void = () => {};
 
-  constructor(url: string) {
+  constructor(url: string, guests: Two) {
     this.#url = url;
+    this.#guests = guests;
   }
 
   async begin(): Promise<void> {
-    if (this.#sockets.length === 0)
-      this.#sockets = [await this.#connect(0), await this.#connect(1)];
-    this.#match = await this.#newMatch();
+    if (this.#wires.length === 0) this.#wires = [await this.#connect(0), await this.#connect(1)];
+    const over = this.#match;
+    const match = await (over === '' ? this.#newMatch() : this.#rematch(over));
+    this.#match = match;
     this.#met = new Rendezvous();
-    this.#eyes = [];
+    this.#n = 0;
+    this.#shown = 0;
     const ready = new Promise<void>((done) => {
-      this.#watching = done;
+      this.#ready = done;
     });
-    for (const person of [0, 1] as const)
-      this.#send(person, { do: 'watch', id: this.#sent++, match: this.#match });
+    for (const wire of this.#wires) {
+      if (over !== '') wire.send(JSON.stringify({ do: 'unwatch', id: this.#sent++, match: over }));
+      wire.send(JSON.stringify({ do: 'watch', id: this.#sent++, match }));
+    }
     await ready;
   }
 
   async answer(): Promise<number> {
-    const open = this.#eyes.flatMap((eyes) => eyes?.asks ?? []);
+    const open = this.#asks.flatMap((text) => JSON.parse(text) as Ask[]);
     const ask = open[Math.floor(Math.random() * open.length)];
     if (!ask) {
       await this.begin();
@@ -68,93 +82,80 @@ class LoadTable implements Table {
     const { seat, step, options } = ask;
     const choice = options[Math.floor(Math.random() * options.length)];
     const waited = this.#met.wait(this.#n + 1);
-    const n = this.#n;
-    this.#send(seat as 0 | 1, {
-      do: 'answer',
-      id: this.#sent++,
-      match: this.#match,
-      seat,
-      step,
-      choice,
-      n,
-    });
+    const about = { id: this.#sent++, match: this.#match, seat, step, choice, n: this.#n };
+    this.#wires[seat]?.send(JSON.stringify({ do: 'answer', ...about }));
     return waited;
   }
 
   received(): number {
-    return this.#bytes;
+    return this.#wires.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 
   close(): void {
-    for (const socket of this.#sockets) socket.terminate();
+    for (const wire of this.#wires) wire.close();
   }
 
-  #send(person: 0 | 1, message: ClientMessage): void {
-    this.#sockets[person]?.send(JSON.stringify(message));
+  #connect(person: 0 | 1): Promise<Wire> {
+    const { cookie, from } = this.#guests[person];
+    const url = `${this.#url.replace('http', 'ws')}/api/v1/live`;
+    const headers = { ...headersOf(this.#url, from), cookie };
+    return Wire.open(url, headers, (message) => this.#hear(person, message));
   }
 
-  #connect(person: 0 | 1): Promise<WebSocket> {
-    const socket = new WebSocket(`${this.#url.replace('http', 'ws')}/api/v1/live`, {
-      headers: { cookie: cookies[person] ?? '', origin: this.#url },
-      perMessageDeflate: false,
-    });
-    return new Promise((done, failed) => {
-      socket.on('error', failed);
-      socket.on('message', (data: Buffer) => {
-        this.#bytes += data.length;
-        const message = JSON.parse(data.toString()) as ServerMessage;
-        if (message.say === 'hello') done(socket);
-        else this.#hear(person, message);
-      });
-    });
+  #hear(person: 0 | 1, message: Buffer): void {
+    const head = message.toString('latin1', 0, 90);
+    if (head.startsWith(MOVED)) {
+      if (!head.startsWith(this.#match, MOVED.length)) return;
+      this.#see(person, numberIn(head.slice(head.indexOf('"n":') + 4)), message);
+    } else if (head.startsWith('{"say":"table"')) {
+      if (!message.includes(`"id":"${this.#match}"`)) return;
+      const from = message.indexOf('},"n":') + 6;
+      this.#see(person, numberIn(message.toString('latin1', from, from + 12)), message);
+      if (++this.#shown === 2) this.#ready();
+    } else if (head.startsWith('{"say":"refused"'))
+      throw new Error(`an answer was refused: ${message.toString()}`);
   }
 
-  #hear(person: 0 | 1, message: ServerMessage): void {
-    if (message.say === 'refused')
-      throw new Error(`an answer was refused: ${JSON.stringify(message.problem)}`);
-    if (message.say === 'table') {
-      if (message.info.id !== this.#match) return;
-      this.#eyes[person] = message.eyes[0] as Eyes;
-      this.#n = message.n;
-      this.#met.see(person, message.n);
-      if (this.#eyes[0] && this.#eyes[1]) this.#watching?.();
-    }
-    if (message.say === 'moved' && message.match === this.#match) {
-      this.#eyes[person] = message.eyes[0] as unknown as Eyes;
-      this.#n = Math.max(this.#n, message.n);
-      this.#met.see(person, message.n);
-    }
+  #see(person: 0 | 1, n: number, message: Buffer): void {
+    const from = message.lastIndexOf('"asks":') + 7;
+    this.#asks[person] = message.toString('utf8', from, closing(message, from));
+    this.#n = Math.max(this.#n, n);
+    this.#met.see(person, n);
   }
 
   async #newMatch(): Promise<string> {
-    const { id } = await this.#post<'newMatch'>(0, '/matches', {
+    const [first, second] = this.#guests;
+    const { id, invite } = await post<'newMatch'>(this.#url, first, '/matches', {
       game: 'nidavellir',
       seats: [{ kind: 'me' }, { kind: 'open' }],
       visibility: 'private',
       clock: { kind: 'none' },
     });
-    const match = await this.#post<'ready'>(0, `/matches/${id}/ready`, { ready: true });
-    const invite = match.invite === undefined ? {} : { invite: match.invite };
-    await this.#post<'sit'>(1, `/matches/${id}/seats/1`, invite);
-    await this.#post<'ready'>(1, `/matches/${id}/ready`, { ready: true });
+    const asked = invite === undefined ? {} : { invite };
+    await post<'sit'>(this.#url, second, `/matches/${id}/seats/1`, asked);
+    await post<'ready'>(this.#url, second, `/matches/${id}/ready`, { ready: true });
     return id;
   }
 
-  async #post<K extends 'newMatch' | 'ready' | 'sit'>(
-    person: 0 | 1,
-    path: string,
-    body: BodyOf<K>,
-  ): Promise<ReplyOf<K>> {
-    const reply = await fetch(`${this.#url}/api/v1${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        cookie: cookies[person] ?? '',
-        origin: this.#url,
-      },
-      body: JSON.stringify(body),
-    });
-    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
-    return (await reply.json()) as ReplyOf<K>;
+  /** As people do who want to play once more: one asks, the other is ready. */
+  async #rematch(over: string): Promise<string> {
+    const [first, second] = this.#guests;
+    const { id } = await post<'rematch'>(this.#url, first, `/matches/${over}/rematch`, undefined);
+    await post<'ready'>(this.#url, second, `/matches/${id}/ready`, { ready: true });
+    return id;
   }
+}
+
+const MOVED = '{"say":"moved","match":"';
+
+const numberIn = (text: string): number => Number.parseInt(text, 10);
+
+/** Where the list that begins here ends. Steps and options of Nidavellir hold no brackets in texts. */
+function closing(message: Buffer, from: number): number {
+  let depth = 0;
+  for (let i = from; i < message.length; i++) {
+    if (message[i] === 0x5b) depth++;
+    else if (message[i] === 0x5d && --depth === 0) return i + 1;
+  }
+  throw new Error('a list does not end');
 }

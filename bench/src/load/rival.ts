@@ -13,8 +13,8 @@ export interface Table {
 /** How to play on one kind of server. */
 export interface Player {
   /** Whatever is needed once, before the first table. */
-  prepare(url: string): Promise<void>;
-  open(url: string, index: number): Promise<Table>;
+  prepare(load: Load): Promise<void>;
+  open(load: Load, index: number): Promise<Table>;
 }
 
 /** What a load generator is told to do. */
@@ -24,7 +24,11 @@ export interface Load {
   tables: number;
   /** One answer a second at each table, or one after the other as fast as they come. */
   pace: 'paced' | 'saturated';
+  /** Played before anything is measured, so that nobody is measured cold. */
+  warmUp: number;
   seconds: number;
+  /** Every table has guests of its own, each from an address of their own, as a proxy would say. */
+  strangers?: true;
 }
 
 /** What it measured. */
@@ -42,26 +46,29 @@ export interface Measured {
 
 /** Calls back each time both people have reached the same number. */
 export class Rendezvous {
-  readonly #seen = [0, 0];
+  #first = 0;
+  #second = 0;
   #goal = 0;
-  #reached: (() => void) | undefined;
+  #from = 0;
+  #reached: ((milliseconds: number) => void) | undefined;
 
   /** A person has seen everything up to this number. */
   see(person: 0 | 1, n: number): void {
-    if (n > (this.#seen[person] ?? 0)) this.#seen[person] = n;
-    if (this.#reached && Math.min(...this.#seen) >= this.#goal) {
+    if (person === 0) this.#first = Math.max(this.#first, n);
+    else this.#second = Math.max(this.#second, n);
+    if (this.#reached && this.#first >= this.#goal && this.#second >= this.#goal) {
       const reached = this.#reached;
       this.#reached = undefined;
-      reached();
+      reached(performance.now() - this.#from);
     }
   }
 
   /** Resolves with the milliseconds from now until both have seen that number. */
   wait(goal: number): Promise<number> {
-    const from = performance.now();
+    this.#from = performance.now();
     return new Promise((done) => {
       this.#goal = goal;
-      this.#reached = () => done(performance.now() - from);
+      this.#reached = done;
       this.see(0, 0);
     });
   }

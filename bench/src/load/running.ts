@@ -39,12 +39,13 @@ export const RIVALS: readonly Rival[] = [
   },
 ];
 
-/** One that answers as fast as it can says more than a person does. */
-const FAST = { RATE_MESSAGES_PER_SOCKET: '1000000' };
-
-/** A load generator is one address with two guests, where in life there would be thousands. */
+/**
+ * A load generator is one address with two guests, where in life there would be thousands; and one that answers as fast as
+ * it can says more than a person does.
+ */
 const CROWD = Object.fromEntries(
   [
+    'RATE_MESSAGES_PER_SOCKET',
     'RATE_REQUESTS_PER_GUEST',
     'RATE_REQUESTS_PER_ADDRESS',
     'RATE_GUESTS_PER_ADDRESS',
@@ -56,7 +57,10 @@ const CROWD = Object.fromEntries(
 );
 
 /** Our own server as anybody would start it, with its data in a folder of its own on a real disk. */
-export async function startMeadhall(env: Record<string, string> = FAST): Promise<Running> {
+export async function startMeadhall(
+  env: Record<string, string> = {},
+  { crowd = true } = {},
+): Promise<Running> {
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'meadhall-load-'));
   const main = fileURLToPath(import.meta.resolve('@meadhall/server/main'));
@@ -65,7 +69,7 @@ export async function startMeadhall(env: Record<string, string> = FAST): Promise
     HOST: '127.0.0.1',
     DATA_DIR: data,
     LOG_LEVEL: 'warn',
-    ...CROWD,
+    ...(crowd && CROWD),
     ...env,
   });
   const url = `http://127.0.0.1:${port}`;
@@ -115,16 +119,19 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-/** Plays one load against a server, in a process of its own. */
+/** Plays one load against a server, in a process of its own; `seated` is called before anybody plays, `warm` before it counts. */
 export async function play(
   load: Load,
-  between: () => void = () => {},
-): Promise<{ measured: Measured }> {
+  { seated = () => {}, warm = () => {} }: { seated?: () => void; warm?: () => void } = {},
+): Promise<Measured> {
   const child = fork(here('./generator.js'), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   try {
     await told(child, load, 'ready');
-    between();
-    return (await told(child, 'measure', 'measured')) as { measured: Measured };
+    seated();
+    await told(child, 'warmUp', 'warm');
+    warm();
+    const { measured } = (await told(child, 'measure', 'measured')) as { measured: Measured };
+    return measured;
   } finally {
     child.kill('SIGKILL');
   }
@@ -132,10 +139,13 @@ export async function play(
 
 function told(child: ChildProcess, message: object | string, reply: string): Promise<unknown> {
   return new Promise((done, failed) => {
-    child.once('exit', () => failed(new Error('the load generator ended')));
-    child.once('message', (said: Record<string, unknown>) =>
-      reply in said ? done(said) : failed(new Error(String(said['failed']))),
-    );
+    const ended = () => failed(new Error('the load generator ended'));
+    child.once('exit', ended);
+    child.once('message', (said: Record<string, unknown>) => {
+      child.off('exit', ended);
+      if (reply in said) done(said);
+      else failed(new Error(String(said['failed'])));
+    });
     child.send(message);
   });
 }

@@ -1,18 +1,19 @@
-import { ClientMessage, type Language, type ServerMessage } from '@meadhall/protocol';
+import type { Duplex } from 'node:stream';
+import type { Language, ServerMessage } from '@meadhall/protocol';
 import type { WebSocket } from 'ws';
-import type { Hall, Person, Watch } from '../hall.ts';
-import { readJson } from '../http/json.ts';
-import { read } from '../http/read.ts';
+import type { Hall, Person } from '../hall.ts';
 import { asRefused, problemOf } from '../problems.ts';
 import { Refused } from '../refused.ts';
+import { Allowance } from './allowance.ts';
+import type { Held, Talker } from './held.ts';
+import { readMessage } from './incoming.ts';
+import { Outgoing } from './outgoing.ts';
+import { Requests } from './requests.ts';
 
-/** Bytes that may wait for a reader; whoever is slower has to come back and watch again. */
-const LONGEST_QUEUE = 1024 * 1024;
-const MOST_WATCHES = 50;
 /** So many requests of one connection are worked on at once; the rest stays in the network. */
 const AT_ONCE = 32;
-/** Messages beyond the limit that are refused one by one before the connection ends. */
-const PATIENCE = 100;
+/** Milliseconds for which somebody may have more to say than they may; then they mean no good. */
+const PATIENCE = 5_000;
 
 /** Why the server ends a connection (RFC 6455, 7.4). */
 const CLOSED = { unsupported: 1003, policy: 1008, again: 1012 } as const;
@@ -26,7 +27,7 @@ export interface Surroundings {
 }
 
 /** One live connection: reads requests, answers each of them, and passes on what the hall tells. */
-export class Connection {
+export class Connection implements Talker {
   person: Person;
   readonly session: string;
   readonly household: string;
@@ -34,69 +35,66 @@ export class Connection {
   alive = true;
   readonly #socket: WebSocket;
   readonly #around: Surroundings;
+  readonly #held: Held;
   readonly #wish: Language | undefined;
-  readonly #watches = new Map<string, Watch>();
+  readonly #out: Outgoing;
+  readonly #requests: Requests;
+  readonly #allowance: Allowance;
+  /** What came in but may not be heard yet; while there is any, nothing more is read. */
+  #waiting: { readonly data: Buffer; readonly isBinary: boolean }[] = [];
+  #heldSince: number | null = null;
   #open = 0;
-  #tokens: number;
-  #at = performance.now();
-  #excess = 0;
 
   constructor(
-    socket: WebSocket,
-    around: Surroundings,
+    { socket, wire }: { socket: WebSocket; wire: Duplex },
+    { around, held }: { around: Surroundings; held: Held },
     who: { person: Person; session: string; household: string; wish: Language | undefined },
   ) {
     this.#socket = socket;
     this.#around = around;
+    this.#held = held;
     this.person = who.person;
     this.session = who.session;
     this.household = who.household;
     this.#wish = who.wish;
-    this.#tokens = around.messagesPerSecond;
+    this.#allowance = new Allowance(around.messagesPerSecond);
+    // A reader that does not keep up is dropped, so that it costs nobody else memory.
+    this.#out = new Outgoing(socket, wire, () => this.#drop('slow'));
+    this.#requests = new Requests(around, (text) => this.#out.say(text));
   }
 
-  /** What came in, as text; binary messages are not ours. */
-  receive(text: Buffer, isBinary: boolean): void {
+  /** Something came in. What is too much is not refused one by one, which would be work: it is not read. */
+  receive(data: Buffer, isBinary: boolean): void {
     this.alive = true;
-    if (isBinary) {
-      this.#refuse(null, new Refused('badRequest'));
-      this.end(CLOSED.unsupported);
-      return;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#waiting.length === 0 && this.#mayGoOn()) this.#hear(data, isBinary);
+    else {
+      this.#waiting.push({ data, isBinary });
+      this.#socket.pause();
     }
-    if (!this.#mayGoOn()) return;
-    let message: ClientMessage;
-    let id: number | null = null;
-    try {
-      const given = readJson(text.toString());
-      id = idOf(given);
-      message = read(ClientMessage, given);
-    } catch (error) {
-      this.#refuse(id, error);
-      return;
+  }
+
+  goOn(): boolean {
+    const tooLong = this.#heldSince !== null && performance.now() - this.#heldSince > PATIENCE;
+    if (tooLong) this.#drop('flood');
+    while (this.#waiting.length > 0 && this.#mayGoOn()) {
+      const { data, isBinary } = this.#waiting.shift() as { data: Buffer; isBinary: boolean };
+      this.#hear(data, isBinary);
     }
-    this.#work(message);
+    if (this.#waiting.length > 0) return false;
+    this.#heldSince = null;
+    this.#socket.resume();
+    return true;
   }
 
   tell(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+    this.#out.say(JSON.stringify(message));
   }
-
-  /** A reader that does not keep up is dropped, so that it costs nobody else memory. */
-  readonly send = (text: string): void => {
-    const socket = this.#socket;
-    if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > LONGEST_QUEUE) {
-      this.#around.dropped('slow');
-      socket.terminate();
-    } else socket.send(text);
-  };
 
   /** Whoever has been silent since the last heartbeat is gone. */
   beat(): void {
-    if (!this.alive) {
-      this.#around.dropped('silent');
-      this.#socket.terminate();
-    } else {
+    if (!this.alive) this.#drop('silent');
+    else {
       this.alive = false;
       this.#socket.ping();
     }
@@ -108,7 +106,11 @@ export class Connection {
   }
 
   end(code: number = CLOSED.policy): void {
+    this.#out.flush();
+    this.#waiting = [];
     this.#socket.close(code);
+    // The other side's goodbye has to be read.
+    this.#socket.resume();
   }
 
   terminate(): void {
@@ -117,35 +119,50 @@ export class Connection {
 
   /** The connection is gone. */
   closed(): void {
-    for (const watch of this.#watches.values()) watch.stop();
-    this.#watches.clear();
+    this.#waiting = [];
+    this.#requests.end();
+  }
+
+  #drop(why: 'slow' | 'flood' | 'silent'): void {
+    this.#around.dropped(why);
+    this.#waiting = [];
+    this.#socket.terminate();
   }
 
   #mayGoOn(): boolean {
-    const { messagesPerSecond, dropped } = this.#around;
-    const now = performance.now();
-    const earned = ((now - this.#at) * messagesPerSecond) / 1000;
-    this.#at = now;
-    // A person who thinks in bursts may use three seconds' worth at once.
-    this.#tokens = Math.min(3 * messagesPerSecond, this.#tokens + earned);
-    if (this.#tokens >= 1) {
-      this.#tokens--;
-      if (this.#excess > 0) this.#excess--;
-      return true;
-    }
-    if (++this.#excess > PATIENCE) {
-      if (this.#excess === PATIENCE + 1) dropped('flood');
-      this.#socket.terminate();
-    } else this.#refuse(null, new Refused('tooMany', { params: { retryAfter: 1 } }));
+    if (this.#open >= AT_ONCE) return false;
+    if (this.#allowance.take()) return true;
+    this.#heldSince ??= performance.now();
+    this.#held.add(this);
     return false;
   }
 
-  #work(message: ClientMessage): void {
-    if (++this.#open >= AT_ONCE) this.#socket.pause();
-    this.#carryOut(message).then(
+  /** Reads a message; binary ones are not ours. */
+  #hear(data: Buffer, isBinary: boolean): void {
+    if (isBinary) {
+      this.#refuse(null, new Refused('badRequest'));
+      this.end(CLOSED.unsupported);
+      return;
+    }
+    let id: number | null = null;
+    try {
+      this.#work(
+        readMessage(data.toString(), (given) => {
+          id = given;
+        }),
+      );
+    } catch (error) {
+      this.#refuse(id, error);
+    }
+  }
+
+  #work(message: Parameters<Requests['carryOut']>[1]): void {
+    this.#open++;
+    this.#requests.carryOut(this.person, message).then(
       (n) => {
         this.#worked();
-        this.tell({ say: 'done', id: message.id, ...(n !== undefined && { n }) });
+        const entry = n === undefined ? '' : `,"n":${n}`;
+        this.#out.say(`{"say":"done","id":${message.id}${entry}}`);
       },
       (error: unknown) => {
         this.#worked();
@@ -155,61 +172,8 @@ export class Connection {
   }
 
   #worked(): void {
-    if (--this.#open < AT_ONCE && this.#socket.isPaused) this.#socket.resume();
-  }
-
-  async #carryOut(message: ClientMessage): Promise<number | undefined> {
-    const { hall, answered } = this.#around;
-    const who = this.person;
-    switch (message.do) {
-      case 'answer': {
-        const { match, seat, step, choice, n } = message;
-        const from = performance.now();
-        const accepted = await hall.answer(who, match, { seat, step, choice, n });
-        answered(performance.now() - from);
-        return accepted.n;
-      }
-      case 'watch':
-        return this.#watch(message.match, message.invite);
-      case 'unwatch':
-        this.#unwatch(message.match);
-        return undefined;
-      case 'undo':
-        return (await hall.undo(who, message.match, { seat: message.seat })).n;
-      case 'propose':
-        await hall.propose(who, message.match, { what: message.what });
-        return undefined;
-      case 'vote':
-        await hall.vote(who, message.match, { agree: message.agree });
-        return undefined;
-      case 'resign': {
-        const { seat } = message;
-        await hall.resign(who, message.match, { ...(seat !== undefined && { seat }) });
-        return undefined;
-      }
-      case 'say':
-        await hall.say(who, message.match, { text: message.text });
-        return undefined;
-      case 'ping':
-        return undefined;
-    }
-  }
-
-  /** Whoever watches a table again gets all of it again. */
-  async #watch(match: string, invite: string | undefined): Promise<undefined> {
-    if (this.#watches.size >= MOST_WATCHES && !this.#watches.has(match))
-      throw new Refused('tooMany');
-    this.#unwatch(match);
-    const watch = await this.#around.hall.watch(this.person, match, invite, this.send);
-    this.#unwatch(match);
-    if (this.#socket.readyState === this.#socket.OPEN) this.#watches.set(match, watch);
-    else watch.stop();
-    return undefined;
-  }
-
-  #unwatch(match: string): void {
-    this.#watches.get(match)?.stop();
-    this.#watches.delete(match);
+    this.#open--;
+    if (this.#waiting.length > 0) this.goOn();
   }
 
   #refuse(id: number | null, error: unknown): void {
@@ -218,10 +182,4 @@ export class Connection {
     const problem = problemOf(refused, this.#wish ?? this.person.language);
     this.tell({ say: 'refused', id, problem });
   }
-}
-
-/** The id of a request that could not be read further. */
-function idOf(given: unknown): number | null {
-  const id = typeof given === 'object' && given !== null && 'id' in given ? given.id : null;
-  return typeof id === 'number' && Number.isInteger(id) && id >= 0 && id <= 2 ** 31 ? id : null;
 }

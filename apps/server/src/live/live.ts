@@ -11,6 +11,7 @@ import { asRefused, problemOf } from '../problems.ts';
 import { Refused } from '../refused.ts';
 import type { PeopleStore } from '../storage/people.ts';
 import { Connection, type Surroundings } from './connection.ts';
+import { Held } from './held.ts';
 
 const HEARTBEAT = 30_000;
 /** Seconds after which whoever was sent away may knock again. */
@@ -45,12 +46,13 @@ export class Live implements LiveEnds {
     perMessageDeflate: false,
     clientTracking: false,
   });
+  readonly #held = new Held();
   readonly #timer: NodeJS.Timeout;
   #draining = false;
 
   constructor(setup: Setup) {
     this.#setup = setup;
-    this.#timer = setInterval(() => this.#beat(), HEARTBEAT).unref();
+    this.#timer = setInterval(() => this.beat(), HEARTBEAT).unref();
   }
 
   get count(): number {
@@ -83,6 +85,7 @@ export class Live implements LiveEnds {
   async close(grace: number): Promise<void> {
     this.#draining = true;
     clearInterval(this.#timer);
+    this.#held.close();
     for (const it of this.#all) it.bye(RETRY_AFTER);
     const end = Date.now() + grace;
     while (this.#all.size > 0 && Date.now() < end)
@@ -147,12 +150,17 @@ export class Live implements LiveEnds {
     this.#checkRoom(household, me.id);
     const wish = langOf(request);
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, around, {
-        person: personOf(visitor),
-        session: visitor.session,
-        household,
-        wish: wish === 'fr' || wish === 'en' ? wish : undefined,
-      });
+      const ends = { socket: ws, wire: socket };
+      const connection = new Connection(
+        ends,
+        { around, held: this.#held },
+        {
+          person: personOf(visitor),
+          session: visitor.session,
+          household,
+          wish: wish === 'fr' || wish === 'en' ? wish : undefined,
+        },
+      );
       this.#enter(connection, ws);
       connection.tell({ say: 'hello', version: VERSION, me, now: now() });
     });
@@ -182,7 +190,7 @@ export class Live implements LiveEnds {
   }
 
   /** Whoever is silent is gone; whoever signed out elsewhere, or was forgotten, has to go. */
-  #beat(): void {
+  beat(): void {
     const { store, now, around } = this.#setup;
     for (const it of this.#all) it.beat();
     const sessions = new Set([...this.#all].map(({ session }) => session));

@@ -21,7 +21,7 @@ export interface House {
   readonly spare: Spare;
 }
 
-/** A twentieth of the time at most: after each use it rests nineteen times as long. */
+/** A fiftieth of the time at most: after each use it rests 49 times as long. */
 export class Spare {
   #restsUntil = 0;
 
@@ -33,7 +33,7 @@ export class Spare {
     const began = performance.now();
     const done = work();
     const ended = performance.now();
-    this.#restsUntil = ended + 19 * (ended - began);
+    this.#restsUntil = ended + 49 * (ended - began);
     return done;
   }
 }

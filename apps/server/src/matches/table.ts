@@ -87,8 +87,6 @@ export class Table {
     this.now = told;
     const { rules, id } = this;
     const move = new Move(rules, { before, told, entry, at });
-    // The texts are written while the disk is busy.
-    for (const watcher of this.watchers) move.text(watcher);
     this.#pending++;
     return new Promise((resolve, reject) => {
       this.house.storage.append({
@@ -98,6 +96,10 @@ export class Table {
         entry: JSON.stringify(entry),
         stands: () => standingRow(match, next, at),
         ...(change && { change: changeRow(match) }),
+        // The texts are written while the disk is busy.
+        handed: () => {
+          for (const watcher of this.watchers) move.text(watcher);
+        },
         done: (outcome) => {
           this.#pending--;
           if (outcome === 'durable') {

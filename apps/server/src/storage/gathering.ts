@@ -46,7 +46,12 @@ export class Gathering {
   }
 
   #next(): void {
-    if (this.#writing || this.#groups.size === 0) return;
+    prepare(this.#hand());
+  }
+
+  /** Hands over what has gathered, and says what that was. */
+  #hand(): readonly Group[] {
+    if (this.#writing || this.#groups.size === 0) return [];
     const groups = [...this.#groups.values()];
     this.#groups = new Map();
     this.#writing = true;
@@ -54,10 +59,12 @@ export class Gathering {
       this.#writing = false;
       this.#refuse(groups, outcomes);
       // The next batch is on its way before anybody is told: the disk is the slower one.
-      this.#next();
+      const next = this.#hand();
       for (let i = 0; i < groups.length; i++)
         if (outcomes[i] === 'durable') tell(groups[i] as Group, 'durable');
+      prepare(next);
     });
+    return groups;
   }
 
   /** What was meant to follow an entry that was not written must not be written either: it rests on another position. */
@@ -71,6 +78,10 @@ export class Gathering {
       if (later) tell(later, outcome);
     }
   }
+}
+
+function prepare(groups: readonly Group[]): void {
+  for (const { entries } of groups) for (const entry of entries) entry.handed?.();
 }
 
 function tell({ entries }: Group, outcome: Outcome): void {

@@ -2,10 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
-import { Gathering, type Group, type WriteGroups } from './gathering.ts';
+import { Gathering, type Group } from './gathering.ts';
 import { migrate } from './migrations.ts';
+import { flattened } from './sqliteAppend.ts';
 import { carriedOut, threadDialect } from './sqliteDialect.ts';
-import type { AppendJob, Done } from './sqliteJobs.ts';
+import type { Written } from './sqliteJobs.ts';
 import type { Append, Outcome, Statement, Storage } from './storage.ts';
 import type { Tables } from './tables.ts';
 import { Thread } from './thread.ts';
@@ -35,17 +36,28 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
+/** Characters of new entries and positions after which the log is carried over into the database. */
+const SWEEP_AFTER = 8_000_000;
+/** Pages a log may have; one that could not be emptied while others wrote is emptied before they go on. */
+const LONGEST_LOG = 16_000;
+
 class SqliteStorage implements Storage {
   readonly kind = 'sqlite';
   readonly db: Kysely<Tables>;
+  readonly #file: string;
   readonly #writer: Thread;
   readonly #reader: Thread;
+  /** Begun when there is something to sweep for the first time. */
+  #sweeper: Thread | null = null;
+  #sweeping = false;
+  #written = 0;
   readonly #gathering: Gathering;
 
   constructor(file: string) {
+    this.#file = file;
     this.#writer = new Thread(file);
     this.#reader = new Thread(file, { reads: true });
-    this.#gathering = new Gathering(writeWith(this.#writer));
+    this.#gathering = new Gathering((groups, done) => this.#write(groups, done));
     this.db = new Kysely<Tables>({ dialect: threadDialect(this.#writer, this.#reader) });
   }
 
@@ -64,42 +76,39 @@ class SqliteStorage implements Storage {
 
   async close(): Promise<void> {
     while (!this.#gathering.idle) await new Promise((resolve) => setImmediate(resolve));
+    await this.#sweeper?.close();
     await this.#writer.close();
     await this.#reader.close();
   }
-}
 
-/** Hands all groups to the thread at once, so that they share a transaction, and waits for the last of them. */
-const writeWith =
-  (writer: Thread): WriteGroups =>
-  (groups, done) => {
-    const outcomes: Outcome[] = [];
-    let open = groups.length;
-    for (const [i, group] of groups.entries())
-      writer.hand(jobOf(group), (result) => {
-        outcomes[i] = outcomeOf(result);
-        if (--open === 0) done(outcomes);
-      });
-    writer.flush();
-  };
-
-function jobOf({ match, base, entries }: Group): AppendJob {
-  const texts: (number | string)[] = [];
-  let change: AppendJob['change'] = null;
-  for (const it of entries) {
-    texts.push(it.at, it.entry);
-    if (it.change) {
-      const { phase, seats, endedAt, result } = it.change;
-      change = [phase, seats, endedAt, result];
-    }
+  #write(groups: readonly Group[], done: (outcomes: Outcome[]) => void): void {
+    const matches = flattened(groups);
+    this.#writer.hand({ kind: 'append', matches }, (result) => {
+      const rows = 'error' in result ? groups.map(() => result) : (result.rows as Written[]);
+      done(rows.map(outcomeOf));
+    });
+    this.#writer.flush();
+    let size = 0;
+    for (const cell of matches) if (typeof cell === 'string') size += cell.length;
+    this.#count(size);
   }
-  const last = entries[entries.length - 1] as Append;
-  const { waiting, since, wake, bots, memory, state } = last.stands();
-  const standing = [waiting, since, wake, bots ? 1 : 0, memory, state] as const;
-  return { kind: 'append', match, base, entries: texts, standing, change };
+
+  /** SQLite would sweep as part of some commit, and everybody whose answer is in it would wait. */
+  #count(size: number): void {
+    this.#written += size;
+    if (this.#written < SWEEP_AFTER || this.#sweeping) return;
+    this.#written = 0;
+    this.#sweeping = true;
+    this.#sweeper ??= new Thread(this.#file);
+    this.#sweeper.hand({ kind: 'sweep' }, (done) => {
+      this.#sweeping = false;
+      const [log] = 'error' in done ? [] : (done.rows as { log: number; checkpointed: number }[]);
+      // Somebody wrote all the while. Only a log that is empty for a moment begins again; what is left is little.
+      if (log && log.log > LONGEST_LOG && log.checkpointed < log.log)
+        this.#writer.hand({ kind: 'sweep' }, () => {});
+    });
+  }
 }
 
-function outcomeOf(done: Done): Outcome {
-  if ('error' in done) return new Error(done.error);
-  return done.changes > 0 ? 'durable' : 'conflict';
-}
+const outcomeOf = (written: Written): Outcome =>
+  typeof written === 'string' ? written : new Error(written.error);

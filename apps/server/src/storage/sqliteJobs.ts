@@ -1,19 +1,19 @@
 /** One transaction's worth of work for the thread that writes, as plain data that is cheap to hand over. */
-export type Job = AppendJob | RunJob;
+export type Job = AppendJob | RunJob | SweepJob;
 
-/** Entries of one match that follow one another, and what stands after the last of them. */
+/**
+ * Entries of several matches. All of it is one flat list, which costs least to hand from thread to thread; for each match:
+ * `match, base, count`, then time and text of each entry, then `waiting, since, wake, bots, memory, state`, then 0 or
+ * `1, phase, seats, ended_at, result`. `base` is the number of the entry before the first.
+ */
 export interface AppendJob {
   readonly kind: 'append';
-  readonly match: string;
-  /** The number of the entry before the first. */
-  readonly base: number;
-  /** Time and text of each entry in turn. */
-  readonly entries: (number | string)[];
-  /** `waiting, since, wake, bots, memory, state`. */
-  standing: readonly [string, number, number | null, number, string, string];
-  /** `phase, seats, ended_at, result`. */
-  change: readonly [string, string, number | null, string | null] | null;
+  readonly matches: readonly Cell[];
 }
+export type Cell = string | number | null;
+
+/** What became of the entries of one match: written, too late, or what went wrong. */
+export type Written = 'durable' | 'conflict' | { readonly error: string };
 
 /** Statements; if `guarded`, the first must change a row or nothing happens. */
 export interface RunJob {
@@ -22,7 +22,12 @@ export interface RunJob {
   readonly statements: readonly (readonly [sql: string, parameters: readonly unknown[]])[];
 }
 
-/** What became of a job. */
+/** Carries what the log of the database holds over into the database, as far as nobody is in the way. */
+export interface SweepJob {
+  readonly kind: 'sweep';
+}
+
+/** What became of a job. The rows of `append` are `Written`, those of `sweep` what SQLite says about its log. */
 export type Done =
   | { readonly changes: number; readonly rows: readonly unknown[] }
   | { readonly error: string };

@@ -1,7 +1,9 @@
-// The body of the two threads that talk to SQLite: one writes, so that no fsync ever stops the event loop; one reads.
+// The body of the threads that talk to SQLite: one writes, so that no fsync ever stops the event loop; one reads; one
+// sweeps, so that no answer waits for the log to be carried over.
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { AppendJob, Done, Job, Report, RunJob, Work } from './sqliteJobs.ts';
+import { append } from './sqliteAppend.ts';
+import type { AppendJob, Done, Job, Report, RunJob, Work, Written } from './sqliteJobs.ts';
 
 const { file, reads } = workerData as { file: string; reads: boolean };
 const database = new Database(file);
@@ -9,7 +11,8 @@ database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
 database.pragma('busy_timeout = 10000');
 database.pragma('cache_size = -32000');
-database.pragma('wal_autocheckpoint = 4000');
+// Far beyond what the sweeper leaves (see SqliteStorage): a net for whatever it does not count.
+database.pragma('wal_autocheckpoint = 20000');
 if (reads) database.pragma('query_only = on');
 
 const prepared = new Map<string, Database.Statement>();
@@ -24,26 +27,10 @@ function statement(sql: string): Database.Statement {
   return found;
 }
 
-const CONFLICT: Exclude<Done, { readonly error: string }> = { changes: 0, rows: [] };
-
-function append({ match, base, entries, standing, change }: AppendJob): Done {
-  const count = entries.length / 2;
-  const { changes } = statement(
-    'update states set n = ?, waiting = ?, since = ?, wake = ?, bots = ?, memory = ?, state = ? where match = ? and n = ?',
-  ).run(base + count, ...standing, match, base);
-  if (changes === 0) return CONFLICT;
-  const insert = statement('insert into entries (match, n, at, entry) values (?, ?, ?, ?)');
-  for (let i = 0; i < count; i++)
-    insert.run(match, base + 1 + i, entries[2 * i], entries[2 * i + 1]);
-  if (change)
-    statement(
-      'update matches set phase = ?, seats = ?, ended_at = ?, result = ?, proposal = null, revision = revision + 1 where id = ?',
-    ).run(...change, match);
-  return { changes: count, rows: [] };
-}
+const NOTHING: Exclude<Done, { readonly error: string }> = { changes: 0, rows: [] };
 
 function run({ guarded, statements }: RunJob): Done {
-  let first: typeof CONFLICT | undefined;
+  let first: typeof NOTHING | undefined;
   for (const [sql, parameters] of statements) {
     const query = statement(sql);
     const done = query.reader
@@ -52,52 +39,79 @@ function run({ guarded, statements }: RunJob): Done {
     first ??= done;
     if (guarded && first.changes === 0) break;
   }
-  return first ?? CONFLICT;
+  return first ?? NOTHING;
 }
 
-/** A job that fails takes nobody else's work with it. */
-function alone(job: Job): Done {
+/** What fails takes nobody else's work with it. */
+function alone<R>(act: () => R): R | { readonly error: string } {
   statement('savepoint job').run();
   try {
-    const done = job.kind === 'append' ? append(job) : run(job);
+    const done = act();
     statement('release job').run();
     return done;
   } catch (error) {
     statement('rollback to job').run();
     statement('release job').run();
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: said(error) };
   }
+}
+
+/** Nearly always everything can be written; only if something cannot, each match is tried on its own. */
+function appendAll({ matches }: AppendJob): Done {
+  const together = alone(() => {
+    const rows: Written[] = [];
+    append(statement, matches, (write) => rows.push(write()));
+    return rows;
+  });
+  if (!('error' in together)) return { changes: 0, rows: together };
+  const rows: Written[] = [];
+  append(statement, matches, (write) => rows.push(alone(write)));
+  return { changes: 0, rows };
+}
+
+function doneWith(job: Job): Done {
+  if (job.kind === 'append') return appendAll(job);
+  return job.kind === 'run' ? alone(() => run(job)) : NOTHING;
 }
 
 /** All jobs in one transaction: one fsync for all of them. */
-function work({ jobs }: Work): Report {
+function work(jobs: readonly Job[]): readonly Done[] {
+  if (jobs.every(({ kind }) => kind === 'sweep')) return jobs.map(sweep);
   try {
     statement('begin immediate').run();
-    const done = jobs.map(alone);
+    const done = jobs.map(doneWith);
     statement('commit').run();
-    return { done };
+    return done.map((it, i) => (jobs[i]?.kind === 'sweep' ? sweep() : it));
   } catch (error) {
     if (database.inTransaction) statement('rollback').run();
-    const said = error instanceof Error ? error.message : String(error);
-    return { done: jobs.map(() => ({ error: said })) };
+    return jobs.map(() => ({ error: said(error) }));
   }
 }
 
+const sweep = (): Done => ({
+  changes: 0,
+  rows: database.pragma('wal_checkpoint(PASSIVE)') as unknown[],
+});
+
 /** Queries need no transaction, and so wait for no writer. */
-function read({ jobs }: Work): Report {
-  return {
-    done: jobs.map((job) => {
-      try {
-        return job.kind === 'run' ? run(job) : CONFLICT;
-      } catch (error) {
-        return { error: error instanceof Error ? error.message : String(error) };
-      }
-    }),
-  };
+function read(jobs: readonly Job[]): readonly Done[] {
+  return jobs.map((job) => {
+    try {
+      return job.kind === 'run' ? run(job) : NOTHING;
+    } catch (error) {
+      return { error: said(error) };
+    }
+  });
 }
 
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 parentPort?.on('message', (given: Work | 'close') => {
-  if (given !== 'close') return parentPort?.postMessage(reads ? read(given) : work(given));
+  if (given !== 'close') {
+    const report: Report = { done: reads ? read(given.jobs) : work(given.jobs) };
+    parentPort?.postMessage(report);
+    return;
+  }
   database.close();
   parentPort?.close();
 });

@@ -13,6 +13,8 @@ export interface Append {
   readonly stands: () => Standing;
   /** What else changes with this entry: somebody leaves, the match ends. */
   readonly change?: MatchChange;
+  /** Called when the entry is on its way to the disk: the time for whatever must be ready when it is safe. */
+  readonly handed?: () => void;
   /** Called once: when the entry is durable, was too late (somebody else wrote that number), or could not be written. */
   readonly done: (outcome: Outcome) => void;
 }
