@@ -5,7 +5,7 @@ import { ROOT, runScript } from './parts/run.mjs';
 
 const HELP = `npm test                installs what is missing, then runs every check and every test
 npm test -- <filter>…   only the types and the tests whose path contains a filter
-                        (e2e: all tests in the browser, the long ones too)
+                        (e2e: all tests in the browser)
 npm test -- --help      this page
 
 The last line counts the tests: N passed, M failed. A check or a file of tests that fails as a whole
@@ -66,7 +66,7 @@ async function test() {
     const sizes = await runScript(join(ROOT, 'apps', 'web', 'scripts', 'sizes.mjs'), []);
     console.log(sizes.said);
     const named = filters.filter((it) => it.startsWith('e2e/'));
-    const { passed, failed, skipped } = await runBrowserTests(named, { long: filters.length > 0 });
+    const { passed, failed, skipped } = await runBrowserTests(named);
     // A broken budget of the client's weight is a failure of its own.
     return { passed, failed: failed + (sizes.code === 0 ? 0 : 1), skipped };
   }

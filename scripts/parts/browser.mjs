@@ -5,21 +5,14 @@ import { ROOT, runScript, scriptOf } from './run.mjs';
 const RESULTS = join(ROOT, 'node_modules', '.cache', 'browser.json');
 
 /**
- * Runs the tests in a real browser and counts them; the long ones only where tests are asked for by name.
+ * Runs the tests in a real browser and counts them.
  * @param {string[]} filters
- * @param {{ long: boolean }} how
  */
-export async function runBrowserTests(filters, { long }) {
+export async function runBrowserTests(filters) {
   rmSync(RESULTS, { force: true });
   const { code } = await runScript(
     scriptOf('playwright'),
-    [
-      'test',
-      '--config',
-      join(ROOT, 'e2e', 'playwright.config.ts'),
-      ...(long ? [] : ['--grep-invert', '@long']),
-      ...filters,
-    ],
+    ['test', '--config', join(ROOT, 'e2e', 'playwright.config.ts'), ...filters],
     { aloud: true, env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: RESULTS } },
   );
   return count(code, existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : undefined);
