@@ -59,7 +59,7 @@ test('a match rests and goes on by consent, ends by consent, and is played again
     await expect(page.getByRole('dialog')).toContainText('La partie a été abandonnée.');
   await anna.page.getByRole('button', { name: 'Revanche' }).click();
   await expect(anna.page.locator('.hall-room')).toBeVisible();
-  await bjorn.page.getByRole('button', { name: /revanche/i }).click();
+  await bjorn.page.getByRole('button', { name: 'Rejoindre la revanche' }).click();
   await expect(bjorn.page.locator('.hall-room')).toBeVisible();
   expect(new URL(bjorn.page.url()).pathname).toBe(new URL(anna.page.url()).pathname);
   await bjorn.page.locator('.hall-room__ready .mh-button--torch').click();

@@ -60,7 +60,7 @@ export function Ending(props: EndingProps) {
             disabled={busy}
             onPress={act(async () => go(await link.rematch()))}
           >
-            {words.rematch}
+            {table.info.rematch === undefined ? words.rematch : words.joinRematch}
           </Button>
           {phase === 'over' && (
             <Button icon="eye" href={replay}>
