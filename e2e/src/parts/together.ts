@@ -63,15 +63,15 @@ export async function seenAfter(
   return seen - pressed;
 }
 
-/** What lies open on Nidavellir's table: the same for everybody. */
-const openly = (page: Page): Promise<string[]> =>
+/** The cards in Nidavellir's taverns. */
+const cards = (page: Page): Promise<string[]> =>
   page
-    .locator('.nid-status__age, .nid-bay [data-piece]')
-    .evaluateAll((all) => all.map((it) => it.getAttribute('data-piece') ?? it.textContent ?? ''));
+    .locator('.nid-bay [data-about^="card-"]')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('data-about') ?? ''));
 
-/** Everybody sees the same cards in the same taverns, and the same bids before them. */
+/** Everybody sees the same cards in the same taverns. */
 export async function seeTheSame(one: Page, other: Page): Promise<void> {
-  await expect
-    .poll(async () => (await openly(one)).sort(), { timeout: PATIENCE })
-    .toEqual((await openly(other)).sort());
+  await expect(async () => expect(await cards(one)).toEqual(await cards(other))).toPass({
+    timeout: PATIENCE,
+  });
 }

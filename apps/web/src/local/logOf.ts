@@ -39,7 +39,8 @@ export function answerSentences(
   const news = sentences(words, after, viewer, names);
   if (news.length > 0) return news;
   const name = (of: Seat): string => names[of] ?? '';
-  const asked = words.ask[step]?.(seat, { view: before, viewer, name });
+  // Told about somebody, not to them.
+  const asked = words.ask[step]?.(seat, { view: before, viewer: null, name });
   return asked === undefined ? [] : [asked];
 }
 
