@@ -1,4 +1,5 @@
 import type { Answer, Ask, GameTypes, Rng, Seat } from '@meadhall/kernel';
+import type { Search } from './ismcts.ts';
 
 /** The levels every game has, from a kind beginner to a master. */
 export const LEVELS = ['apprentice', 'companion', 'veteran', 'master'] as const;
@@ -15,11 +16,21 @@ export interface Craft<T extends GameTypes> {
   hurry(game: T['state'], ask: Ask<T>, rng: Rng): number;
   /**
    * How promising each option looks, higher is better, any scale. A search tries them in this order and may
-   * never get to the last. Left out: the order of `ask.options`.
+   * never get to the last; a race leaves out those of `-Infinity`. Left out: the order of `ask.options`.
    */
   weigh?(game: T['state'], ask: Ask<T>): number[];
-  /** Answers a play-out goes on for before the position is judged. `Infinity`: to the end. */
+  /**
+   * Answers a play-out goes on for before the position is judged; in a game with a `clock`, how far that goes.
+   * `Infinity`: to the end.
+   */
   readonly patience: number;
+  /**
+   * Counts turns, or rounds: moments that can be compared whatever was answered on the way. Play-outs then end
+   * at such a moment, and levels that think ahead race their answers instead of growing a tree.
+   */
+  clock?(game: T['state']): number;
+  /** How the tree is grown, where the usual way does not suit the game. */
+  readonly search?: Omit<Search, 'iterations'>;
   /**
    * What the end of a game is worth to each seat, 0 to 1, where winning clearly should count for a little
    * more than winning narrowly. Left out: the seat's share of the victory.

@@ -17,4 +17,5 @@ export { type Glance, greedyBy } from './greedyBy.ts';
 export { ismcts, type Search } from './ismcts.ts';
 export { mindOf, type Thinking, thinkingOf } from './levels.ts';
 export { type Pace, paceOf } from './pace.ts';
+export { type Race, race } from './race.ts';
 export { type Bot, random } from './random.ts';

@@ -9,8 +9,8 @@ import {
   take,
 } from '@meadhall/kernel';
 import type { Craft, Mind } from './craft.ts';
-import { hurried, required, worthOf } from './playout.ts';
-import { answerOf, conclusion, onlyAnswer } from './thought.ts';
+import { clockOf, playOn, required } from './playout.ts';
+import { answerOf, conclusionOf, onlyAnswer } from './thought.ts';
 import {
   type Arm,
   armsIn,
@@ -87,7 +87,7 @@ export function ismcts<T extends GameTypes>(
     const open = asks(rules, world);
     const mine = asked ?? open.filter((ask) => ask.seat === seat);
     const own = tableOf(craft, world, mine, rng);
-    if (own.arms.length === 1) return onlyAnswer(own, craft.evaluate(world));
+    if (own.arms.length === 1) return onlyAnswer(answerOf(at(own.arms, 0)), craft.evaluate(world));
     const quest: Quest<T> = {
       rules,
       craft,
@@ -101,7 +101,7 @@ export function ismcts<T extends GameTypes>(
     };
     const nextWorld = worldsOf(rules, view, seat, rng, settings.copies);
     for (let i = 0; i < settings.iterations && !enough(); i++) playOut(quest, nextWorld());
-    return conclusion(own, settings.shown);
+    return conclusionOf(own, settings.shown);
   };
 }
 
@@ -109,10 +109,9 @@ export function ismcts<T extends GameTypes>(
 function playOut<T extends GameTypes>(quest: Quest<T>, world: T['state']): void {
   const { rules, craft, rng, path } = quest;
   path.length = 0;
-  let open = follow(quest, world);
-  for (let left = craft.patience; left > 0 && open.length > 0; left--)
-    open = take(rules, world, hurried(craft, world, at(open, 0), rng));
-  const values = worthOf(rules, craft, world, open);
+  const began = clockOf(craft, world);
+  const open = follow(quest, world);
+  const values = playOn(rules, craft, world, open, began, rng);
   for (const arm of path) {
     arm.visits++;
     arm.value += at(values, arm.seat);

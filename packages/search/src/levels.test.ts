@@ -71,6 +71,15 @@ test('the companion overlooks the best answer now and then, the apprentice often
   expect(best('master')).toBe(200);
 });
 
+test('a mistake of the apprentice is a second best it saw, not any answer', () => {
+  const counts = picks(mindOf(orchard, plainCraft(orchard), 'apprentice'));
+  const [left, right, low] = ['left', 'right', 'low'].map((tree) => counts.get(tree) ?? 0);
+  expect(left).toBeGreaterThan(2 * (right as number));
+  // Only who overlooks both good trees picks from the poor one: about one in eleven, not one in three.
+  expect(right).toBeGreaterThan(low as number);
+  expect(low).toBeLessThan(200 / 7);
+});
+
 test('the apprentice looks at the own board only', () => {
   // Seat 1 has all but won: whoever judges the whole table sees no hope, the apprentice still wants apples.
   const game = start(orchard, { seats: 2, seed: seedOf(1) });

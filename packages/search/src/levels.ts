@@ -1,7 +1,7 @@
 import { below, type GameTypes, type Rules, totals } from '@meadhall/kernel';
+import { ahead } from './ahead.ts';
 import type { Craft, Level, Mind } from './craft.ts';
 import { greedyBy } from './greedyBy.ts';
-import { ismcts } from './ismcts.ts';
 
 /** How long a level may think about one decision: whichever is used up first ends it. */
 export interface Thinking {
@@ -47,7 +47,7 @@ export function mindOf<T extends GameTypes>(
     });
   if (level === 'companion')
     return greedyBy(rules, craft, { worlds: iterations, overlooks: OVERLOOKS.companion });
-  return ismcts(rules, craft, { iterations });
+  return ahead(rules, craft, { iterations });
 }
 
 /** The craft of somebody who counts the own points and nothing else, and cannot guess what others will do. */

@@ -10,9 +10,9 @@ import {
   start,
   take,
 } from '@meadhall/kernel';
+import { ahead } from './ahead.ts';
 import type { Craft } from './craft.ts';
-import { ismcts } from './ismcts.ts';
-import { hurried, worthOf } from './playout.ts';
+import { clockOf, hurried, playOn } from './playout.ts';
 import { imagineOpen } from './worlds.ts';
 
 /** Play-outs in a second. */
@@ -34,7 +34,7 @@ export function paceOf<T extends GameTypes>(
 ): Pace {
   const { seats, seed, iterations, clock } = match;
   const rng = seeded(seed);
-  const mind = ismcts(rules, craft, { iterations });
+  const mind = ahead(rules, craft, { iterations, shown: Number.POSITIVE_INFINITY });
   const game = start(rules, { seats, seed });
   let playOuts = 0;
   let bare = 0;
@@ -44,12 +44,14 @@ export function paceOf<T extends GameTypes>(
     if (ask.seat === 0 && ask.options.length > 1) {
       const view = rules.view(game, 0);
       const before = clock();
-      mind(view, 0, rng, [ask]);
+      const { considered } = mind(view, 0, rng, [ask]);
       const between = clock();
-      playBare(rules, craft, imagineOpen(rules, view, 0, rng), iterations, rng);
+      // A race may be over early, or never begin.
+      const made = considered.reduce((sum, { visits }) => sum + visits, 0);
+      playBare(rules, craft, imagineOpen(rules, view, 0, rng), made, rng);
       bare += clock() - between;
       searching += between - before;
-      playOuts += iterations;
+      playOuts += made;
     }
     open = take(rules, game, hurried(craft, game, ask, rng));
   }
@@ -65,9 +67,6 @@ function playBare<T extends GameTypes>(
 ): void {
   for (let i = 0; i < times; i++) {
     const game = clone(world);
-    let open = asks(rules, game);
-    for (let left = craft.patience; left > 0 && open.length > 0; left--)
-      open = take(rules, game, hurried(craft, game, at(open, 0), rng));
-    worthOf(rules, craft, game, open);
+    playOn(rules, craft, game, asks(rules, game), clockOf(craft, game), rng);
   }
 }

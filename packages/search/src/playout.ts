@@ -1,4 +1,12 @@
-import { type Answer, type Ask, at, type GameTypes, type Rng, type Rules } from '@meadhall/kernel';
+import {
+  type Answer,
+  type Ask,
+  at,
+  type GameTypes,
+  type Rng,
+  type Rules,
+  take,
+} from '@meadhall/kernel';
 import type { Craft } from './craft.ts';
 
 /** An option of a question as the answer it would be. */
@@ -54,3 +62,28 @@ export const worthOf = <T extends GameTypes>(
   game: T['state'],
   open: readonly Ask<T>[],
 ): number[] => (open.length === 0 ? resultOf(rules, craft, game) : craft.evaluate(game));
+
+/** What the clock shows when a play-out begins. */
+export const clockOf = <T extends GameTypes>(craft: Craft<T>, game: T['state']): number =>
+  craft.clock ? craft.clock(game) : 0;
+
+/**
+ * Everybody goes on in a hurry, as long as the game has patience; then the position is judged. `began` is what the
+ * clock showed when the play-out began.
+ */
+export function playOn<T extends GameTypes>(
+  rules: Rules<T>,
+  craft: Craft<T>,
+  world: T['state'],
+  asked: readonly Ask<T>[],
+  began: number,
+  rng: Rng,
+): number[] {
+  let open = asked;
+  const end = began + craft.patience;
+  for (let left = craft.patience; open.length > 0; left--) {
+    if (craft.clock ? craft.clock(world) >= end : left <= 0) break;
+    open = take(rules, world, hurried(craft, world, at(open, 0), rng));
+  }
+  return worthOf(rules, craft, world, open);
+}

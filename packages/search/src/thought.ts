@@ -6,33 +6,41 @@ import type { Arm, Table } from './tree.ts';
 export const answerOf = <T extends GameTypes>({ seat, step, choice }: Arm<T>): Answer<T> =>
   ({ seat, step, choice }) as Answer<T>;
 
-const meanOf = <T extends GameTypes>({ value, visits }: Arm<T>): number =>
-  visits === 0 ? 0 : value / visits;
-
 /** What a free action must gain: two that gain nothing could undo each other for ever. */
 const FREE_GAIN = 0.02;
 
-/** The answer tried most often, which is the one the search trusts; the others behind it. */
-export function conclusion<T extends GameTypes>({ arms }: Table<T>, shown: number): Thought<T> {
-  const ranking = [...arms].sort((a, b) => b.visits - a.visits || meanOf(b) - meanOf(a));
-  const moving = ranking.findIndex(({ step }) => step !== 'anytime');
-  if (moving > 0 && meanOf(at(ranking, 0)) - meanOf(at(ranking, moving)) < FREE_GAIN)
+/** An answer tried so often, and the sum of what that was worth. */
+export const consideredAs = <T extends GameTypes>(
+  answer: Answer<T>,
+  sum: number,
+  visits: number,
+): Considered<T> => ({ answer, value: visits === 0 ? 0 : sum / visits, visits });
+
+/** The answer tried most often, which is the one a search trusts; the others behind it. */
+export function conclusion<T extends GameTypes>(
+  ranking: Considered<T>[],
+  shown: number,
+): Thought<T> {
+  ranking.sort((a, b) => b.visits - a.visits || b.value - a.value);
+  const moving = ranking.findIndex(({ answer }) => answer.step !== 'anytime');
+  if (moving > 0 && at(ranking, 0).value - at(ranking, moving).value < FREE_GAIN)
     ranking.unshift(...ranking.splice(moving, 1));
-  const considered = ranking.slice(0, shown).map(
-    (arm): Considered<T> => ({
-      answer: answerOf(arm),
-      value: meanOf(arm),
-      visits: arm.visits,
-    }),
-  );
+  const considered = ranking.slice(0, shown);
   return { answer: at(considered, 0).answer, considered };
 }
 
+/** What the arms of the own question came to. */
+export const conclusionOf = <T extends GameTypes>({ arms }: Table<T>, shown: number): Thought<T> =>
+  conclusion(
+    arms.map((arm) => consideredAs(answerOf(arm), arm.value, arm.visits)),
+    shown,
+  );
+
 /** Where there is nothing to choose, the answer is worth what the position is. */
-export function onlyAnswer<T extends GameTypes>(
-  { arms, seat }: Table<T>,
-  values: number[],
-): Thought<T> {
-  const answer = answerOf(at(arms, 0));
-  return { answer, considered: [{ answer, value: at(values, seat), visits: 0 }] };
-}
+export const onlyAnswer = <T extends GameTypes>(
+  answer: Answer<T>,
+  values: readonly number[],
+): Thought<T> => ({
+  answer,
+  considered: [{ answer, value: at(values, answer.seat), visits: 0 }],
+});

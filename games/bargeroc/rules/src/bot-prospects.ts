@@ -18,17 +18,17 @@ const PRICE = {
 
 /** What a card in hand is worth while there is something to play it on. */
 const CARD_WORTH: Readonly<Record<Card, number>> = {
-  in_your_dreams: 1.3,
-  lucky_day: 2,
-  racket: 2.2,
-  ambush: 2.2,
-  beers: 2.1,
-  doggy_bag: 0.3,
-  inflation: 0.7,
-  beer: 1.4,
+  in_your_dreams: 2,
+  lucky_day: 4.4,
+  racket: 4.8,
+  ambush: 5.4,
+  beers: 2.4,
+  doggy_bag: 0.5,
+  inflation: 1.4,
+  beer: 1.2,
   my_turn: 0.3,
-  elbow: 0.7,
-  devaluation: 0.6,
+  elbow: 1,
+  devaluation: 1.1,
   drought: 0.3,
 };
 

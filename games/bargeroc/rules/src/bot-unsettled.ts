@@ -17,7 +17,7 @@ const TURNED = 0.6;
 /** How often nobody counters a card. */
 const STANDS = 0.85;
 /** A drawn card, a card somebody must discard. */
-const CARD = 0.8;
+const CARD = 2;
 
 /** Points that are not yet where they will be, by seat. */
 export function unsettled(game: State): number[] {

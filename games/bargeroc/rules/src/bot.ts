@@ -11,7 +11,7 @@ import { view } from './view.ts';
 /** How far points expected now are from those at the end, with nothing to come and for each turn to come. */
 const SPREAD = { end: 1.2, turn: 3.8 } as const;
 
-/** They answer later questions too: seldom what one wants. */
+/** They answer later questions too, and gain nothing but time. */
 const STANDING: ReadonlySet<unknown> = new Set<Pass>(['passUntilTurn', 'passUntilCard']);
 
 export const craft = {
@@ -47,11 +47,18 @@ export const craft = {
         );
   },
 
-  /** What the hurried answer is first, cards and deals behind it, standing passes last. */
+  /** What the hurried answer is first, cards and deals behind it; standing passes are left out. */
   weigh(game: State, ask: Ask<Bargeroc>): number[] {
     const first = craft.hurry(game, ask, [1, 2, 3, 4]);
-    return ask.options.map((option, i) => (i === first ? 2 : STANDING.has(option) ? 0 : 1));
+    return ask.options.map((option, i) =>
+      STANDING.has(option) ? Number.NEGATIVE_INFINITY : i === first ? 2 : 1,
+    );
   },
 
-  patience: 40,
+  /** Turns: at the end of one the table is easiest to judge. */
+  clock: ({ round, active, pickaxe, seats }: State): number =>
+    round * seats.length + ((active - pickaxe + seats.length) % seats.length),
+  patience: 1,
+
+  iterations: { veteran: 40, master: 400 },
 };

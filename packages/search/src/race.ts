@@ -1,0 +1,125 @@
+import {
+  type Answer,
+  type Ask,
+  at,
+  clone,
+  fork,
+  type GameTypes,
+  type Rng,
+  type Rules,
+  take,
+} from '@meadhall/kernel';
+import type { Craft, Mind } from './craft.ts';
+import { answersTo, clockOf, playOn } from './playout.ts';
+import { conclusion, consideredAs, onlyAnswer } from './thought.ts';
+import { imagineOpen, openTo } from './worlds.ts';
+
+/** How a race is run. */
+export interface Race {
+  /** Play-outs at most; `enough` may end the race before. */
+  readonly iterations: number;
+  /** Worlds every answer is tried in before one may drop out. */
+  readonly least?: number;
+  /** By how many standard errors an answer must be behind to drop out. */
+  readonly doubt?: number;
+  /** A difference of values that is not worth a thought. */
+  readonly trifle?: number;
+  /** How many answers a thought lists. */
+  readonly shown?: number;
+}
+
+/** An answer, and what it was worth in each world, as long as it was in the race. */
+interface Runner<T extends GameTypes> {
+  readonly answer: Answer<T>;
+  readonly values: number[];
+  sum: number;
+}
+
+const never = (): boolean => false;
+
+/**
+ * All answers run side by side: each of them in the same imagined worlds and with the same luck, so that a
+ * difference comes from the answer alone. Whoever is surely behind drops out, and the play-outs that are left
+ * decide among the rest: where the answer is clear it is given soon. (Maron and Moore 1994, differences paired.)
+ */
+export function race<T extends GameTypes>(
+  rules: Rules<T>,
+  craft: Craft<T>,
+  { iterations, least = 6, doubt = 2, trifle = 0.002, shown = 5 }: Race,
+): Mind<T> {
+  return (view, seat, rng, asked, enough = never) => {
+    let world = imagineOpen(rules, view, seat, rng);
+    const all = line(craft, world, asked ?? openTo(rules, world, seat));
+    if (all.length === 1) return onlyAnswer(at(all, 0).answer, craft.evaluate(world));
+    let running: readonly Runner<T>[] = all;
+    let left = iterations;
+    for (let worlds = 1; running.length > 1 && left >= running.length && !enough(); worlds++) {
+      const luck = fork(rng);
+      for (const runner of running) run(rules, craft, clone(world), runner, clone(luck));
+      left -= running.length;
+      if (worlds >= least) running = stillRunning(running, doubt, trifle);
+      world = imagineOpen(rules, view, seat, rng);
+    }
+    return conclusion(
+      all.map(({ answer, sum, values }) => consideredAs(answer, sum, values.length)),
+      shown,
+    );
+  };
+}
+
+/** The answers worth a thought, the most promising first. */
+function line<T extends GameTypes>(
+  craft: Craft<T>,
+  world: T['state'],
+  asked: readonly Ask<T>[],
+): Runner<T>[] {
+  const answers = answersTo(asked);
+  const weights = asked.flatMap((ask) => craft.weigh?.(world, ask) ?? ask.options.map(() => 0));
+  const places = answers.map((_, i) => i).sort((a, b) => at(weights, b) - at(weights, a));
+  const worth = places.filter((i, rank) => rank === 0 || at(weights, i) > Number.NEGATIVE_INFINITY);
+  return worth.map((i) => ({ answer: at(answers, i), values: [], sum: 0 }));
+}
+
+/** Tries an answer in a world. */
+function run<T extends GameTypes>(
+  rules: Rules<T>,
+  craft: Craft<T>,
+  world: T['state'],
+  runner: Runner<T>,
+  luck: Rng,
+): void {
+  const { answer, values } = runner;
+  world.rng = fork(luck);
+  const began = clockOf(craft, world);
+  const open = take(rules, world, answer);
+  const value = at(playOn(rules, craft, world, open, began, luck), answer.seat);
+  values.push(value);
+  runner.sum += value;
+}
+
+/** Those not surely behind the best one. */
+function stillRunning<T extends GameTypes>(
+  running: readonly Runner<T>[],
+  doubt: number,
+  trifle: number,
+): readonly Runner<T>[] {
+  let best = at(running, 0);
+  for (const runner of running) if (runner.sum > best.sum) best = runner;
+  return running.filter((runner) => runner === best || mayWin(best, runner, doubt, trifle));
+}
+
+/** Whether the answer behind may still turn out better by more than a trifle. */
+function mayWin<T extends GameTypes>(
+  best: Runner<T>,
+  behind: Runner<T>,
+  doubt: number,
+  trifle: number,
+): boolean {
+  const count = best.values.length;
+  const lead = (best.sum - behind.sum) / count;
+  let squares = 0;
+  for (let i = 0; i < count; i++)
+    squares += (at(best.values, i) - at(behind.values, i) - lead) ** 2;
+  const error = Math.sqrt(squares / (count - 1) / count);
+  return doubt * error - lead > trifle;
+}
