@@ -169,7 +169,8 @@ function MyName() {
 
 function Push() {
   const words = say(SETTINGS);
-  const [state, setState] = useState<PushState>('missing');
+  // Until the browser has said how it stands, the switch is there: whoever is quick need not wait for the worker.
+  const [state, setState] = useState<PushState>('off');
   useEffect(() => void pushState().then(setState), []);
   if (state === 'missing') return <p>{words.pushMissing}</p>;
   if (state === 'denied') return <p>{words.pushDenied}</p>;
