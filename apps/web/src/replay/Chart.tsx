@@ -5,23 +5,26 @@ import { curveStepAfter, line } from 'd3-shape';
 import { spread } from './spread.ts';
 import { REPLAY } from './words.ts';
 
-interface ChartProps {
+export interface ChartProps {
+  title: string;
   /** Points of every seat at every position. */
   points: readonly (readonly number[])[];
+  /** They are shares of one, not points. */
+  share?: boolean;
   names: readonly string[];
   /** The position that is shown. */
   at: number;
   onJump(n: number): void;
 }
 
-const WIDTH = 560;
-const HEIGHT = 260;
-const EDGE = { left: 40, right: 96, top: 14, bottom: 26 };
+const WIDTH = 420;
+const HEIGHT = 240;
+const EDGE = { left: 50, right: 88, top: 14, bottom: 14 };
 /** A line is told from another by its dashes, too. */
 const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '5 5', '1 4'] as const;
 
 /** The points of all seats in the course of a match; a click leads to that moment. */
-export function Chart({ points, names, at, onJump }: ChartProps) {
+export function Chart({ title, points, share = false, names, at, onJump }: ChartProps) {
   const words = say(REPLAY);
   const last = points.length - 1;
   const values = points.flat();
@@ -30,7 +33,10 @@ export function Chart({ points, names, at, onJump }: ChartProps) {
     [Math.min(0, ...values), Math.max(1, ...values)],
     [HEIGHT - EDGE.bottom, EDGE.top],
   ).nice(5);
-  const number = new Intl.NumberFormat(language.value);
+  const number = new Intl.NumberFormat(
+    language.value,
+    share ? { style: 'percent', maximumFractionDigits: 0 } : {},
+  );
   const path = line<number>((_, n) => x(n), y).curve(curveStepAfter);
   const ends = spread(
     names.map((_, seat) => y(points[last]?.[seat] ?? 0)),
@@ -49,12 +55,12 @@ export function Chart({ points, names, at, onJump }: ChartProps) {
   };
   return (
     <figure class="hall-chart">
-      <figcaption>{words.chart}</figcaption>
+      <figcaption>{title}</figcaption>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
         aria-label={names
-          .map((name, seat) => words.chartHelp(name, points[last]?.[seat] ?? 0))
+          .map((name, seat) => words.chartHelp(name, number.format(points[last]?.[seat] ?? 0)))
           .join(', ')}
         onPointerDown={jump}
       >

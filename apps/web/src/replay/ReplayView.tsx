@@ -1,14 +1,12 @@
 import './ReplayView.css';
-import type { Clause, Viewer } from '@meadhall/kernel';
+import type { Clause } from '@meadhall/kernel';
 import {
   Button,
   GenericTable,
-  isForTheTable,
   Log,
   language,
   Select,
   say,
-  speed,
   Tabs,
   Toasts,
   toast,
@@ -16,15 +14,16 @@ import {
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyTable } from '../anyGame.ts';
-import type { Glimpse, Replay } from '../local/replays.ts';
-import { localWorker } from '../local/worker.ts';
-import type { LogLine } from '../match/link.ts';
+import type { Replay } from '../local/replays.ts';
 import { Resting } from '../parts/Resting.tsx';
 import { SheetTable } from '../parts/SheetTable.tsx';
 import { Explained } from '../table/Explained.tsx';
 import { loadTable } from '../tables.ts';
+import { AnalysisTab } from './AnalysisTab.tsx';
+import type { ChartProps } from './Chart.tsx';
 import { Proven } from './Proven.tsx';
-import { type Speed, Transport } from './Transport.tsx';
+import { Transport } from './Transport.tsx';
+import { useReplaying } from './useReplaying.ts';
 import { REPLAY } from './words.ts';
 
 interface ReplayViewProps {
@@ -35,68 +34,17 @@ interface ReplayViewProps {
   eyes: string | null;
 }
 
-/** How long a position is looked at, at speed one. */
-const PACE = 1400;
-type ChartProps = Parameters<typeof import('./Chart.tsx').Chart>[0];
-
 /** A finished match, move by move, through any eyes. */
 export function ReplayView({ replay, isShared, from, eyes }: ReplayViewProps) {
   const words = say(REPLAY);
-  const { names, length } = replay;
-  const last = length - 1;
+  const { names } = replay;
+  const at = useReplaying(replay, from, eyes);
+  const { n, last, viewer, glimpse, go } = at;
   const [game, setGame] = useState<AnyTable | null>(null);
-  const [n, setN] = useState(() => Math.max(0, Math.min(last, Math.trunc(from) || 0)));
-  const [viewer, setViewer] = useState<Viewer>(() => viewerFrom(eyes, names.length));
-  const [glimpse, setGlimpse] = useState<Glimpse | null>(null);
-  const [lines, setLines] = useState<readonly LogLine[]>([]);
-  const [playing, setPlaying] = useState(false);
-  const [rate, setRate] = useState<Speed>('1');
   const [clause, explain] = useState<Clause | null>(null);
   const [Chart, setChart] = useState<{ show: ComponentType<ChartProps> } | null>(null);
-  const { services } = localWorker();
-  const go = (to: number): void => setN(Math.max(0, Math.min(last, to)));
-
   useEffect(() => void loadTable(replay.game).then(setGame), [replay]);
   useEffect(() => void import('./Chart.tsx').then(({ Chart: show }) => setChart({ show })), []);
-  useEffect(() => {
-    let wanted = true;
-    void services.replayAt(n, viewer).then((seen) => wanted && setGlimpse(seen));
-    return () => {
-      wanted = false;
-    };
-  }, [replay, n, viewer, services]);
-  useEffect(() => {
-    void services.replayLog(language.value, viewer).then(setLines);
-  }, [replay, viewer, language.value, services]);
-  useEffect(() => {
-    speed.value = playing ? Number(rate) : 1;
-    if (!playing) return undefined;
-    if (n >= last) {
-      setPlaying(false);
-      return undefined;
-    }
-    const timer = setTimeout(() => setN(n + 1), PACE / Number(rate));
-    return () => clearTimeout(timer);
-  }, [playing, n, last, rate]);
-  useEffect(() => {
-    const query = new URLSearchParams({
-      n: String(n),
-      ...(viewer === null ? {} : { eyes: String(viewer) }),
-    });
-    history.replaceState(null, '', `${location.pathname}?${query.toString()}`);
-  }, [n, viewer]);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent): void => {
-      if (!isForTheTable(event)) return;
-      const step = { ArrowRight: 1, ArrowLeft: -1, Home: -length, End: length }[event.key];
-      if (step !== undefined) setN((at) => Math.max(0, Math.min(last, at + step)));
-      else if (event.key === ' ') setPlaying((is) => !is);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [last, length]);
 
   if (!(game && glimpse)) return <Resting busy icon="hourglass" title={words.loading} />;
   const gameWords = game.words[language.value];
@@ -115,10 +63,21 @@ export function ReplayView({ replay, isShared, from, eyes }: ReplayViewProps) {
     explain,
   };
   const Board = game.board;
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href);
-    toast(words.copied, 'good');
-  };
+  const score = (
+    <div class="hall-replay__score">
+      {Chart && (
+        <Chart.show title={words.chart} points={replay.points} names={names} at={n} onJump={go} />
+      )}
+      <SheetTable
+        lines={replay.sheet}
+        names={names}
+        totals={replay.totals}
+        winners={replay.winners}
+        lineName={(key) => gameWords.lines[key] ?? key}
+        explain={explain}
+      />
+    </div>
+  );
   return (
     <div class="hall-replay">
       <div class="hall-replay__head">
@@ -130,11 +89,11 @@ export function ReplayView({ replay, isShared, from, eyes }: ReplayViewProps) {
             { value: '', label: words.everybody },
             ...names.map((name, seat) => ({ value: String(seat), label: name })),
           ]}
-          onChange={(seat) => setViewer(seat === '' ? null : Number(seat))}
+          onChange={(seat) => at.look(seat === '' ? null : Number(seat))}
         />
         <div class="hall-replay__acts">
           {isShared && (
-            <Button small icon="link" onPress={() => void copy()}>
+            <Button small icon="link" onPress={() => void copyLink()}>
               {words.share}
             </Button>
           )}
@@ -155,24 +114,21 @@ export function ReplayView({ replay, isShared, from, eyes }: ReplayViewProps) {
               id: 'log',
               title: words.log,
               icon: 'log',
-              content: <Log lines={lines} names={names} explain={explain} onJump={go} at={n} />,
+              content: <Log lines={at.lines} names={names} explain={explain} onJump={go} at={n} />,
             },
+            { id: 'score', title: words.score, icon: 'trophy', content: score },
             {
-              id: 'score',
-              title: words.score,
-              icon: 'trophy',
+              id: 'analysis',
+              title: words.analysis,
+              icon: 'search',
               content: (
-                <div class="hall-replay__score">
-                  {Chart && <Chart.show points={replay.points} names={names} at={n} onJump={go} />}
-                  <SheetTable
-                    lines={replay.sheet}
-                    names={names}
-                    totals={replay.totals}
-                    winners={replay.winners}
-                    lineName={(key) => gameWords.lines[key] ?? key}
-                    explain={explain}
-                  />
-                </div>
+                <AnalysisTab
+                  replay={replay}
+                  at={n}
+                  onJump={go}
+                  explain={explain}
+                  Chart={Chart?.show ?? null}
+                />
               ),
             },
             {
@@ -187,11 +143,11 @@ export function ReplayView({ replay, isShared, from, eyes }: ReplayViewProps) {
       <Transport
         n={n}
         last={last}
-        playing={playing}
-        rate={rate}
+        playing={at.playing}
+        rate={at.rate}
         onGo={go}
-        onPlay={setPlaying}
-        onRate={setRate}
+        onPlay={at.play}
+        onRate={at.hurry}
       />
       <Explained game={replay.game} clause={clause} onClose={() => explain(null)} />
       <Toasts explain={explain} />
@@ -199,9 +155,9 @@ export function ReplayView({ replay, isShared, from, eyes }: ReplayViewProps) {
   );
 }
 
-function viewerFrom(eyes: string | null, seats: number): Viewer {
-  const seat = Number(eyes ?? Number.NaN);
-  return Number.isInteger(seat) && seat >= 0 && seat < seats ? seat : null;
+async function copyLink(): Promise<void> {
+  await navigator.clipboard.writeText(location.href);
+  toast(say(REPLAY).copied, 'good');
 }
 
 function download({ file, game }: Replay): void {
