@@ -24,8 +24,11 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 180_000,
+  // A machine with two processors runs two browsers and their servers.
+  expect: { timeout: 15_000 },
   reporter: results ? [['list'], ['json', { outputFile: results }]] : [['list']],
   use: {
+    // Recording every step takes longer than the steps.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
