@@ -27,7 +27,7 @@ export async function web(moves: Moves, say: (line: string) => void): Promise<Gr
   const server = await startMeadhall();
   try {
     const page = await fetch(server.url);
-    if (!page.ok) throw new Error('the web client is not built: npm start builds it');
+    if (!page.ok) throw new Error('the web client is not built');
     const browser = await openChromium();
     try {
       say('web: weighing the shelf and five tables…');

@@ -14,6 +14,7 @@ export { ICON_NAMES, type IconName, isIcon } from './iconNames.ts';
 export { iconHref } from './icons.ts';
 export { Moving } from './motion/Moving.tsx';
 export { speed } from './motion/speed.ts';
+export { share } from './share.ts';
 export { listenForTheFirstGesture, play, type Sound, volume } from './sound.ts';
 export { oneOf, stored } from './stored.ts';
 export { Chat, type ChatLine } from './table/Chat.tsx';

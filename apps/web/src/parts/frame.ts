@@ -1,4 +1,8 @@
 import { signal } from '@preact/signals';
+import { placeAt } from '../router.ts';
 
-/** At a table the frame of the hall steps aside. */
-export const atTable = signal(false);
+/** Places where, as a rule, somebody sits at a table. */
+const TABLES: readonly (string | null)[] = ['match', 'local'];
+
+/** At a table the frame of the hall steps aside. Whoever arrives at one never sees it, or it would jump away. */
+export const atTable = signal(TABLES.includes(placeAt(globalThis.location?.href ?? '/').place));

@@ -1,16 +1,17 @@
 import { Button, say } from '@meadhall/table-ui';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { AnyTable } from '../anyGame.ts';
 import type { TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
+import { atTable } from '../parts/frame.ts';
 import { sentence } from '../parts/problemWords.ts';
 import { Resting } from '../parts/Resting.tsx';
 import { HALL } from '../parts/words.ts';
 import { to } from '../router.ts';
 import { loadTable } from '../tables.ts';
+import { Laying } from './Laying.tsx';
 import { TableView } from './TableView.tsx';
-import { TABLE } from './words.ts';
 
 interface AtTableProps {
   link: TableLink;
@@ -29,7 +30,16 @@ export function AtTable({ link, gathering }: AtTableProps) {
     if (id === undefined) return;
     loadTable(id).then(setGame, () => setGame('failed'));
   }, [id]);
-  if (failed || game === 'failed')
+  const lost = failed !== null || game === 'failed';
+  const gathers = table?.info.phase === 'gathering' && gathering;
+  const sits = !(lost || gathers);
+  useLayoutEffect(() => {
+    atTable.value = sits;
+    return () => {
+      atTable.value = false;
+    };
+  }, [sits]);
+  if (lost)
     return (
       <Resting icon="torch" title={failed ? sentence(failed) : say(HALL).failed}>
         <Button look="torch" href={to('shelf', {})}>
@@ -37,8 +47,7 @@ export function AtTable({ link, gathering }: AtTableProps) {
         </Button>
       </Resting>
     );
-  if (table?.info.phase === 'gathering' && gathering) return gathering(table);
-  if (!(table && game) || table.eyes.length === 0)
-    return <Resting busy title={say(TABLE).setting} />;
+  if (gathers && table) return gathers(table);
+  if (!(table && game) || game === 'failed' || table.eyes.length === 0) return <Laying />;
   return <TableView link={link} game={game} table={table} />;
 }

@@ -3,28 +3,23 @@ import type { Ask, Clause, Seat } from '@meadhall/kernel';
 import {
   announce,
   Button,
-  Chat,
   DecisionBar,
-  Dialog,
   GenericTable,
   isForTheTable,
   LiveRegion,
-  Log,
   language,
   play,
   say,
-  Tabs,
   Toasts,
   toast,
 } from '@meadhall/table-ui';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnyGame, AnyTable } from '../anyGame.ts';
 import { boxOf } from '../games.ts';
-import { localWorker } from '../local/worker.ts';
 import { Refused, type TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
-import { atTable } from '../parts/frame.ts';
 import { whyNot } from '../parts/problemWords.ts';
+import { Beside } from './Beside.tsx';
 import { Curtain } from './Curtain.tsx';
 import { Ending } from './Ending.tsx';
 import { Explained } from './Explained.tsx';
@@ -33,7 +28,7 @@ import { Menu } from './Menu.tsx';
 import { Proposal } from './Proposal.tsx';
 import { TableBar } from './TableBar.tsx';
 import { useTurnSigns } from './turnSigns.ts';
-import { useLog } from './useLog.ts';
+import { useBoard } from './useBoard.ts';
 import { TABLE } from './words.ts';
 
 interface TableViewProps {
@@ -60,15 +55,8 @@ export function TableView({ link, game, table }: TableViewProps) {
   );
   const gameWords = game.words[language.value];
   const viewer = shown?.viewer ?? null;
-  const lines = useLog(link, game, table, viewer, names, announce);
   const asks = shown?.asks ?? [];
   const isMyTurn = asks.some(({ step }) => step !== 'anytime') || shown?.curtain != null;
-  useEffect(() => {
-    atTable.value = true;
-    return () => {
-      atTable.value = false;
-    };
-  }, []);
   useTurnSigns(isMyTurn && info.phase === 'playing', gameWords.title);
 
   // A question about open things is asked of whoever sits there: the screen is theirs from now on.
@@ -108,64 +96,27 @@ export function TableView({ link, game, table }: TableViewProps) {
     return () => document.removeEventListener('keydown', listen);
   }, [undo, link, act]);
 
-  const view = shown?.view;
-  const preview = useCallback(
-    (ask: Ask<AnyGame>, choice: unknown): Promise<number | undefined> =>
-      view
-        ? localWorker()
-            .services.preview(info.game, view, { seat: ask.seat, step: ask.step, choice })
-            .catch(() => undefined)
-        : Promise.resolve(undefined),
-    [view, info.game],
-  );
-  if (!shown) return null;
-
   const over = info.phase === 'over' || info.phase === 'abandoned';
-  const board = {
-    view: shown.view,
-    viewer,
-    asks: shown.asks as readonly Ask<AnyGame>[],
-    waiting: info.waiting,
+  const board = useBoard({
+    game,
+    shown,
+    info,
     names,
-    language: language.value,
-    words: gameWords,
-    answer,
     busy: busy || info.phase === 'paused',
     over,
-    preview,
+    answer,
     explain,
-  };
+  });
   const Board = game.board;
-  const rail = (
-    <Tabs
-      label={words.rail}
-      class="hall-rail__tabs"
-      tabs={[
-        {
-          id: 'log',
-          title: words.log,
-          icon: 'log',
-          content: <Log lines={lines} names={names} explain={explain} />,
-        },
-        ...(link.kind === 'live'
-          ? [
-              {
-                id: 'chat',
-                title: words.chat,
-                icon: 'chat' as const,
-                content: (
-                  <Chat
-                    lines={table.chat}
-                    maxLength={500}
-                    onSay={(text) => act(() => link.say(text))}
-                  />
-                ),
-              },
-            ]
-          : []),
-      ]}
-    />
+  const drawn = useMemo(
+    () => board && (Board ? <Board {...board} /> : <GenericTable {...board} game={game} />),
+    [board, Board, game],
   );
+  const asked = useMemo(
+    () => board && <DecisionBar {...board} drawn={Board !== undefined} />,
+    [board, Board],
+  );
+  if (!(shown && board)) return null;
   return (
     <div class={`hall-table ${isMyTurn ? 'is-mine' : ''}`}>
       <TableBar link={link} table={table} names={names} title={gameWords.title}>
@@ -189,14 +140,15 @@ export function TableView({ link, game, table }: TableViewProps) {
         <Button look="quiet" icon="menu" label={words.menu} onPress={() => setMenu(true)} />
       </TableBar>
       <section class="hall-table__board" aria-label={words.board}>
-        {Board ? <Board {...board} /> : <GenericTable {...board} game={game} />}
+        {drawn}
       </section>
-      <aside class="hall-table__rail mh-panel" aria-label={words.rail}>
-        {rail}
-      </aside>
+      <Beside
+        {...{ link, game, table, viewer, names, explain, act, drawer }}
+        onClose={() => setDrawer(false)}
+      />
       <div class="hall-table__decision">
         <Proposal link={link} table={table} names={names} act={act} />
-        <DecisionBar {...board} drawn={Board !== undefined} />
+        {asked}
       </div>
       {shown.curtain !== null && (
         <Curtain
@@ -206,9 +158,6 @@ export function TableView({ link, game, table }: TableViewProps) {
           onReady={() => unveil(shown.curtain)}
         />
       )}
-      <Dialog side open={drawer} title={words.rail} onClose={() => setDrawer(false)}>
-        <div class="hall-drawer">{rail}</div>
-      </Dialog>
       <Menu link={link} table={table} open={menu} onClose={() => setMenu(false)} act={act} />
       <Explained game={info.game} clause={clause} onClose={() => explain(null)} />
       {over && (

@@ -9,5 +9,7 @@ const DRAWINGS = { map: MapView };
 
 /** The generic table with the land of Andor, or its mine, as a drawn map. */
 export const Board = (props: BoardProps<Andor>) => (
-  <GenericTable {...props} game={GAME} drawings={DRAWINGS} />
+  <div class="andor">
+    <GenericTable {...props} game={GAME} drawings={DRAWINGS} />
+  </div>
 );

@@ -1,7 +1,7 @@
 import { ARTICLE_NAMES, BOARDS, HERO_KINDS, shieldsOf, type View } from '@meadhall/andor';
 import type { Viewer } from '@meadhall/kernel';
 import { type Layout, type Piece, seatSign, type Zone } from '@meadhall/table-ui';
-import type { Language } from '@meadhall/words';
+import { capital, type Language } from '@meadhall/words';
 import { placesOf, spacePiece, standings } from './onMap.ts';
 import { type Said, saidIn } from './said.ts';
 import { facts, sheet } from './sheet.ts';
@@ -25,7 +25,9 @@ export function layout(view: View, viewer: Viewer, language: Language): Layout {
       {
         label: p.legend,
         value:
-          typeof view.legend === 'string' ? p.titles[view.legend] : (view.legend?.title ?? '–'),
+          typeof view.legend === 'string'
+            ? said.n.titles[view.legend]
+            : (view.legend?.title ?? '–'),
       },
       { label: p.letter, value: p.letterOf(view.narrator, view.nMarker) },
       ...(BOARDS[view.board].castle
@@ -110,7 +112,7 @@ function battle(view: View, { p }: Said): Zone[] {
   ];
 }
 
-const castle = (view: View, { p }: Said): Zone => ({
+const castle = (view: View, { p, n }: Said): Zone => ({
   id: 'castle',
   title: p.castleZone,
   shape: 'row',
@@ -118,7 +120,7 @@ const castle = (view: View, { p }: Said): Zone => ({
   pieces: view.castle.map((kind, i) => ({
     id: `castle:${i}`,
     kind: 'token',
-    label: p.kinds[kind],
+    label: capital(n.kinds[kind]),
     icon: `andor/${kind}`,
     tone: 'blood',
   })),
@@ -142,14 +144,14 @@ const fates = (view: View, { p }: Said): Piece[] =>
     tone: seatSign(owner).tone,
   }));
 
-const merchants = (view: View, { p }: Said): Zone => ({
+const merchants = (view: View, { p, n }: Said): Zone => ({
   id: 'merchants',
   title: p.merchants,
   shape: 'row',
   pieces: ARTICLE_NAMES.map((article) => ({
     id: `supply:${article}`,
     kind: 'token',
-    label: `${p.articles[article]} ×${view.supply[article]}`,
+    label: `${capital(n.articles[article])} ×${view.supply[article]}`,
     icon: `andor/${article}`,
     tone: 'bronze',
     face: String(view.supply[article]),

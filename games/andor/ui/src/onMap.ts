@@ -1,5 +1,6 @@
-import { BOARDS, CREATURES, type Place, type Space, type View } from '@meadhall/andor';
+import { BOARDS, CREATURES, type Figure, type Place, type Space, type View } from '@meadhall/andor';
 import { type Piece, seatSign } from '@meadhall/table-ui';
+import { capital } from '@meadhall/words';
 import type { Said } from './said.ts';
 import { thingFace, thingIcon, thingTone } from './things.ts';
 
@@ -59,7 +60,7 @@ const heroes = (view: View, { p, option, scene }: Said): Standing[] =>
       : [],
   );
 
-const creatures = (view: View, { p }: Said): Standing[] =>
+const creatures = (view: View, { p, n }: Said): Standing[] =>
   view.creatures.map((creature) => {
     const { id, kind, space } = creature;
     const facts = CREATURES[kind];
@@ -69,7 +70,7 @@ const creatures = (view: View, { p }: Said): Standing[] =>
       piece: {
         id: `creature:${id}`,
         kind: 'token',
-        label: p.creature(p.kinds[kind], space),
+        label: p.creature(capital(n.kinds[kind]), space),
         icon: `andor/${kind}`,
         tone: 'blood',
         help: p.strongAs(
@@ -80,13 +81,13 @@ const creatures = (view: View, { p }: Said): Standing[] =>
     };
   });
 
-const figures = (view: View, { p }: Said): Standing[] =>
-  (Object.entries(view.figures) as [keyof typeof p.figures, Space][]).map(([figure, space]) => ({
+const figures = (view: View, { p, n }: Said): Standing[] =>
+  (Object.entries(view.figures) as [Figure, Space][]).map(([figure, space]) => ({
     space,
     piece: {
       id: `figure:${figure}`,
       kind: 'token',
-      label: p.thing(p.figures[figure], space),
+      label: p.thing(capital(n.figures[figure]), space),
       icon: `andor/${figure}`,
       tone: 'gold',
     },

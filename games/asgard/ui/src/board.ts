@@ -83,7 +83,7 @@ function godZone(view: View, god: GodName, said: Said): Zone {
               {
                 id: `with:${god}:${type}`,
                 kind: 'token',
-                label: p.on(`${p[type]} ×${recruits[type]}`, godName(said, god)),
+                label: p.on(said.n.recruits(type, recruits[type]), godName(said, god)),
                 icon: `asgard/${type}`,
                 tone: RECRUIT_TONES[type],
                 face: String(recruits[type]),

@@ -1,8 +1,8 @@
 import { type Player, scoreOf, TRACK, type View } from '@meadhall/asgard';
-import { words } from '@meadhall/asgard-words';
+import { nouns, words } from '@meadhall/asgard-words';
 import { at, type Seat, type Viewer } from '@meadhall/kernel';
 import { type Layout, type Piece, seatSign, type Zone } from '@meadhall/table-ui';
-import type { Language } from '@meadhall/words';
+import { capital, type Language } from '@meadhall/words';
 import { board } from './board.ts';
 import { PLACES } from './names.ts';
 import { armPiece, godPiece, holdingPieces, type Said, SIDE_TONES, templeName } from './pieces.ts';
@@ -11,6 +11,7 @@ export function layout(view: View, viewer: Viewer, language: Language): Layout {
   const p = PLACES[language];
   const said: Said = {
     p,
+    n: nouns[language],
     option: words[language].option,
     scene: { view, viewer, name: (seat) => String(seat + 1) },
   };
@@ -40,6 +41,24 @@ function before(view: View, player: Player, seat: Seat, mine: boolean, said: Sai
   const { own } = view;
   const hidden = at(view.held, seat).cards;
   return [
+    ...some({
+      id: `cards:${seat}`,
+      title: mine ? p.ownGods : p.hiddenGods,
+      owner: seat,
+      shape: 'row',
+      pieces: mine
+        ? own.cards.map((god) => godPiece(`own:${god}`, god, said))
+        : Array.from(
+            { length: hidden },
+            (_, i): Piece => ({
+              id: `hidden:${seat}:${i}`,
+              kind: 'card',
+              label: p.hiddenGods,
+              down: true,
+              tone: seatSign(seat).tone,
+            }),
+          ),
+    }),
     {
       id: `discs:${seat}`,
       title: p.discs,
@@ -68,24 +87,6 @@ function before(view: View, player: Player, seat: Seat, mine: boolean, said: Sai
       owner: seat,
       shape: 'row',
       pieces: player.revealed.map((god) => godPiece(`revealed:${seat}:${god}`, god, said)),
-    }),
-    ...some({
-      id: `cards:${seat}`,
-      title: mine ? p.ownGods : p.hiddenGods,
-      owner: seat,
-      shape: 'row',
-      pieces: mine
-        ? own.cards.map((god) => godPiece(`own:${god}`, god, said))
-        : Array.from(
-            { length: hidden },
-            (_, i): Piece => ({
-              id: `hidden:${seat}:${i}`,
-              kind: 'card',
-              label: p.hiddenGods,
-              down: true,
-              tone: seatSign(seat).tone,
-            }),
-          ),
     }),
     ...(mine
       ? some({
@@ -117,7 +118,7 @@ function discs(player: Player, seat: Seat, { p }: Said): Piece[] {
 }
 
 function tiles(player: Player, seat: Seat, said: Said): Piece[] {
-  const { p, option, scene } = said;
+  const { p, n, option, scene } = said;
   return [
     ...player.temples.map(
       (temple): Piece => ({
@@ -141,7 +142,7 @@ function tiles(player: Player, seat: Seat, said: Said): Piece[] {
       (tile): Piece => ({
         id: `power:${tile}`,
         kind: 'tile',
-        label: p.power[tile],
+        label: capital(n.powerTile[tile]),
         icon: `asgard/${tile}`,
         tone: 'gold',
       }),

@@ -17,6 +17,7 @@ import {
   type View,
   WEAPONS,
 } from '@meadhall/asgard';
+import type { nouns } from '@meadhall/asgard-words';
 import type { Seat } from '@meadhall/kernel';
 import { type Piece, seatSign, type Tone } from '@meadhall/table-ui';
 import type { Scene, Words } from '@meadhall/words';
@@ -25,6 +26,8 @@ import type { Places } from './names.ts';
 /** What a piece needs to know to be named. */
 export interface Said {
   p: Places;
+  /** What the game's own words call its pieces. */
+  n: (typeof nouns)['fr'];
   option: Words<Asgard>['option'];
   scene: Scene<Asgard>;
 }
@@ -87,7 +90,7 @@ export function tilePiece(id: string, tile: BoardTile, label: string, said: Said
     id,
     kind: 'card',
     label,
-    title: said.p[side],
+    title: said.n.side[side],
     face: String(value),
     icon: 'asgard/population',
     tone: SIDE_TONES[side],
@@ -113,11 +116,7 @@ export function armPiece(arm: ArmName, said: Said): Piece {
  * Stones, Recruits and Seals, in the supply or before somebody. What has run out in the supply can still be asked for:
  * somebody else has to give it. (ASG-3)
  */
-export function holdingPieces(
-  where: string,
-  held: View['supply'],
-  { p, option, scene }: Said,
-): Piece[] {
+export function holdingPieces(where: string, held: View['supply'], { n }: Said): Piece[] {
   const counted = (
     id: string,
     kind: Piece['kind'],
@@ -132,7 +131,7 @@ export function holdingPieces(
           {
             id: `${where}:${id}`,
             kind,
-            label: `${label} ×${count}`,
+            label,
             face: String(count),
             tone,
             ...(icon && { icon }),
@@ -143,7 +142,7 @@ export function holdingPieces(
       counted(
         `stone:${colour}`,
         'gem',
-        option.takeStone(colour, scene, 0).replace(/^1 /, ''),
+        n.stones(colour, held.stones[colour]),
         held.stones[colour],
         STONE_TONES[colour],
       ),
@@ -152,7 +151,7 @@ export function holdingPieces(
       counted(
         `recruit:${type}`,
         'token',
-        p[type],
+        n.recruits(type, held.recruits[type]),
         held.recruits[type],
         RECRUIT_TONES[type],
         `asgard/${type}`,
@@ -162,7 +161,7 @@ export function holdingPieces(
       counted(
         `seal:${side}`,
         'token',
-        p.seals[side],
+        n.seals(side, held.seals[side]),
         held.seals[side],
         SIDE_TONES[side],
         `asgard/${side}`,
@@ -172,13 +171,11 @@ export function holdingPieces(
 }
 
 /** A Temple and what it costs. */
-export function templeName(temple: TempleName, { p, option, scene }: Said): string {
+export function templeName(temple: TempleName, { n }: Said): string {
   const facts = TEMPLES[temple];
-  const stones = (Object.entries(facts.cost) as [Colour, number][]).map(([colour, count]) =>
-    option.takeStone(colour, scene, 0).replace(/^1 /, count > 1 ? `${count} × ` : '1 '),
+  const price = (Object.entries(facts.cost) as [Colour, number][]).map(([colour, count]) =>
+    n.stones(colour, count),
   );
-  return p.temple(
-    facts.value,
-    ['oneMore' in facts ? [...stones, p.oneMore] : stones].flat().join(', '),
-  );
+  if ('oneMore' in facts) price.push(n.otherStone);
+  return `${n.temple(facts.value)}${n.colon} ${price.join(', ')}`;
 }

@@ -9,15 +9,15 @@ import {
   templeName,
 } from './pieces.ts';
 
-export const asgardPlain = (view: View, { p, option, scene }: Said): Zone => ({
+export const asgardPlain = (view: View, said: Said): Zone => ({
   id: 'asgard',
-  title: p.asgard,
+  title: said.p.asgard,
   shape: 'row',
   pieces: [
-    { id: 'asgardArea', kind: 'tile', label: p.asgardArea, icon: 'asgard/disc', tone: 'gold' },
+    { id: 'asgardArea', kind: 'tile', label: said.p.asgardArea, icon: 'asgard/disc', tone: 'gold' },
     ...view.row.map((tile, i): Piece => {
       const down = tile.endsWith('*');
-      const face = tile.replace('*', '') as Parameters<typeof option.turnAsgardTile>[0];
+      const face = tile.replace('*', '') as Parameters<typeof said.option.turnAsgardTile>[0];
       const icon =
         face === 'asg-exchange'
           ? 'exchangeTile'
@@ -27,14 +27,14 @@ export const asgardPlain = (view: View, { p, option, scene }: Said): Zone => ({
       return {
         id: down ? `used:${i}` : `row:${face}`,
         kind: 'tile',
-        label: option.turnAsgardTile(face, scene, 0),
+        label: said.option.turnAsgardTile(face, said.scene, 0),
         icon: `asgard/${icon}`,
         tone: 'bronze',
         down,
       };
     }),
     ...view.order.map((seat, i) => ({
-      ...discPiece(`order:${i + 1}`, p.orderTile(i + 1), 'asgard/disc', seat, { p, option, scene }),
+      ...discPiece(`order:${i + 1}`, said.p.orderTile(i + 1), 'asgard/disc', seat, said),
       face: String(i + 1),
     })),
   ],
@@ -64,14 +64,14 @@ export const temples = (view: View, said: Said): Zone => ({
   }),
 });
 
-export const valhalla = (view: View, { p }: Said): Zone => ({
+export const valhalla = (view: View, { p, n }: Said): Zone => ({
   id: 'valhalla',
   title: p.valhalla,
   shape: 'row',
   pieces: (['white', 'orange'] as const).map((type) => ({
     id: `valhalla:${type}`,
     kind: 'token',
-    label: `${p.valhalla}, ${p[type]} ×${view.valhalla[type]}`,
+    label: `${p.valhalla}, ${n.recruits(type, view.valhalla[type])}`,
     icon: `asgard/${type}`,
     face: String(view.valhalla[type]),
     tone: RECRUIT_TONES[type],
@@ -79,7 +79,7 @@ export const valhalla = (view: View, { p }: Said): Zone => ({
 });
 
 export const supply = (view: View, said: Said): Zone => {
-  const { p } = said;
+  const { p, n } = said;
   return {
     id: 'supply',
     title: p.supply,
@@ -99,7 +99,7 @@ export const supply = (view: View, said: Said): Zone => {
         (side): Piece => ({
           id: `ancestral:${side}`,
           kind: 'counter',
-          label: `${p.ancestral}, ${p[side]}`,
+          label: `${p.ancestral}, ${n.side[side]}`,
           face: String(view.ancestral[side]),
           icon: 'asgard/ancestral',
           tone: SIDE_TONES[side],

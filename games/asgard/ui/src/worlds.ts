@@ -5,7 +5,7 @@ import { discPiece, RECRUIT_TONES, type Said, tilePiece } from './pieces.ts';
 
 /** One World with its two sides and whoever fights there. */
 export function worldZone(view: View, name: WorldName, index: number, said: Said): Zone {
-  const { p, option, scene } = said;
+  const { p, n, option, scene } = said;
   const world = at(view.worlds, index);
   const front = view.ragnarok?.[index] ?? null;
   const outcome = front?.outcome;
@@ -34,7 +34,7 @@ export function worldZone(view: View, name: WorldName, index: number, said: Said
   };
   return {
     id: `world:${name}`,
-    title: p.world(index + 1),
+    title: n.world(index + 1),
     shape: 'row',
     ...(outcome && { note: p.strength(outcome.light, outcome.darkness) }),
     pieces: [
@@ -42,7 +42,7 @@ export function worldZone(view: View, name: WorldName, index: number, said: Said
       ...world.victory.map((seat) =>
         discPiece(
           `victory:${name}:${seat}`,
-          p.victory(p.world(index + 1)),
+          n.victory(n.world(index + 1)),
           'asgard/victory',
           seat,
           said,
@@ -57,7 +57,7 @@ function troops(
   front: NonNullable<NonNullable<View['ragnarok']>[number]>,
   name: WorldName,
   side: Side,
-  { p, option, scene }: Said,
+  { p, n, option, scene }: Said,
 ): Piece[] {
   return [
     ...RECRUITS.flatMap((type): Piece[] => {
@@ -68,7 +68,7 @@ function troops(
             {
               id: `front:${name}.${side}:${type}`,
               kind: 'token',
-              label: `${p[type]} ×${count}`,
+              label: n.recruits(type, count),
               icon: `asgard/${type}`,
               tone: RECRUIT_TONES[type],
               face: String(count),

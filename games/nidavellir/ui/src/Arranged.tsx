@@ -2,7 +2,7 @@ import type { Seat } from '@meadhall/kernel';
 import type { News } from '@meadhall/nidavellir';
 import { Dialog } from '@meadhall/table-ui';
 import type { ComponentChildren } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { type Size, useLastNews } from './effects.ts';
 import { Army } from './parts/Army.tsx';
 import { Distinctions, Hall, Treasury } from './parts/Hall.tsx';
@@ -13,7 +13,8 @@ import { Panels } from './parts/Panels.tsx';
 import { Purse } from './parts/Purse.tsx';
 import { Stage, useStage } from './parts/Stage.tsx';
 import { Status } from './parts/Status.tsx';
-import { useTable } from './table.tsx';
+import { standing } from './reading.ts';
+import { Part, useTable } from './table.tsx';
 
 /** The same board for a wide hall, a smaller one, and a hand. */
 export function Arranged({ size }: { size: Size }) {
@@ -27,21 +28,64 @@ export function Arranged({ size }: { size: Size }) {
     (words.news[news.say] as (news: News, scene: unknown) => string)(news, table);
   const other = (seat: Seat) => {
     const news = last[seat];
-    return <Opponent key={seat} seat={seat} last={news ? say(news) : ''} onOpen={setGuest} />;
+    return <Opponent seat={seat} last={news ? say(news) : ''} onOpen={setGuest} />;
   };
   const left = others.slice(0, Math.ceil(others.length / 2));
   const right = others.slice(left.length);
   const inHall = stage.shown === 'hall';
-  // What does not change while coins are laid is drawn once for each view.
-  const hall = useMemo(() => <Hall key="hall" moving={!inHall} />, [table, inHall]);
-  const stores = useMemo(
-    () => [<Distinctions key="distinctions" />, <Treasury key="treasury" />],
-    [table],
+  const { texts, board } = table;
+  const { lines, totals } = standing(view, viewer);
+  const hall = (
+    <Part key="hall" shows={[view.pool, texts, inHall]}>
+      {() => <Hall moving={!inHall} />}
+    </Part>
   );
-  const watched = viewer ?? table.board.waiting[0] ?? 0;
-  const mine = useMemo(() => <Mine key="mine" seat={watched} moving={viewer !== null} />, [table]);
-  const neighbours = useMemo(() => new Map(others.map((seat) => [seat, other(seat)])), [table]);
-  const neighbour = (seat: Seat): ComponentChildren => neighbours.get(seat);
+  const stores = [
+    <Part key="distinctions" shows={[view.distinctions, texts, board.names]}>
+      {() => <Distinctions />}
+    </Part>,
+    <Part key="treasury" shows={[view.treasury, texts]}>
+      {() => <Treasury />}
+    </Part>,
+  ];
+  const watched = viewer ?? board.waiting[0] ?? 0;
+  const scored = lines.filter(({ seat }) => seat === watched).map(({ points }) => points);
+  const mine = (
+    <Part
+      key="mine"
+      shows={[
+        watched,
+        viewer,
+        view.seats[watched],
+        view.distinctions,
+        scored.join(),
+        table.offers,
+        table.touched,
+        board.waiting.includes(watched),
+        board.names,
+        texts,
+      ]}
+    >
+      {() => <Mine seat={watched} moving={viewer !== null} />}
+    </Part>
+  );
+  const neighbour = (seat: Seat): ComponentChildren => (
+    <Part
+      key={seat}
+      shows={[
+        seat,
+        view.seats[seat],
+        view.distinctions,
+        totals[seat],
+        last[seat],
+        board.waiting.includes(seat),
+        board.names,
+        texts,
+      ]}
+    >
+      {() => other(seat)}
+    </Part>
+  );
   const purse = viewer !== null && stage.shown !== 'sheet' && <Purse seat={viewer} />;
   const stands = (
     <>

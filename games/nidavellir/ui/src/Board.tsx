@@ -2,6 +2,7 @@ import './board.css';
 import type { Nidavellir } from '@meadhall/nidavellir';
 import { names } from '@meadhall/nidavellir-words';
 import { type BoardProps, Moving } from '@meadhall/table-ui';
+import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Arranged } from './Arranged.tsx';
 import { useArrows } from './arrows.ts';
@@ -10,12 +11,14 @@ import { NOTHING_LAID } from './bids.ts';
 import { useNewCoins, useRegarded, useSize } from './effects.ts';
 import { Inspector } from './parts/Inspector.tsx';
 import { alikeCoins, ownCoins } from './reading.ts';
-import { BiddingProvider, type Table, TableProvider } from './table.tsx';
+import { BiddingProvider, type Table, TableProvider, type Touching } from './table.tsx';
 import { offersOf } from './targets.ts';
 import { TEXTS } from './texts.ts';
-import { type Alike, answerTo, isOpen, touching } from './touch.ts';
+import { type Alike, answerTo, isOpen, touching as touch } from './touch.ts';
 
 const ALONE: Alike = (target) => [target];
+const NOTHING: readonly string[] = [];
+const NEITHER: Touching = { touched: NOTHING, isOpen: () => false, touch: () => {} };
 
 /** Nidavellir's table: three taverns, my board below them, the others beside. */
 export function Board(board: BoardProps<Nidavellir>) {
@@ -24,40 +27,50 @@ export function Board(board: BoardProps<Nidavellir>) {
   const size = useSize(root);
   const [ask] = asks;
   const bidding = useBidding(board, ask);
-  const [touched, setTouched] = useState<readonly string[]>([]);
-  useEffect(() => setTouched([]), [view]);
+  const [touched, setTouched] = useState(NOTHING);
+  useEffect(() => setTouched(NOTHING), [view]);
   useNewCoins(root, view);
   useArrows(root);
   useRegarded(root, ask);
 
+  // An answer on its way closes everything, which is seen at once without anything being drawn again.
+  const answering = useRef(busy);
+  answering.current = busy;
+  const touching = useSignal(NEITHER);
   const table = useMemo((): Table => {
-    const offers = busy ? [] : offersOf(asks);
+    const offers = offersOf(asks);
     const own = viewer === null ? undefined : view.seats[viewer];
     const alike = own ? alikeCoins(own, viewer ?? 0, ownCoins(view, viewer ?? 0)) : ALONE;
+    const open: Touching = {
+      touched,
+      isOpen: (target) => isOpen(offers, touched, target, alike),
+      touch(target) {
+        if (answering.current) return;
+        const next = touch(offers, touched, target, alike);
+        const offer = answerTo(offers, next, alike);
+        if (offer?.targets.length === 1) board.answer(offer.ask, offer.choice);
+        else setTouched(next);
+      },
+    };
+    touching.value = open;
     return {
+      ...open,
       board,
       view,
       viewer,
       words,
       ask,
       offers,
-      touched,
+      touching,
       names: names[language],
       texts: TEXTS[language],
       name: (seat) => board.names[seat] ?? '',
-      isOpen: (target) => isOpen(offers, touched, target, alike),
       offerOf: (target) =>
         answerTo(offers, touched.includes(target) ? touched : [...touched, target], alike),
-      touch(target) {
-        const next = touching(offers, touched, target, alike);
-        const offer = answerTo(offers, next, alike);
-        if (offer?.targets.length === 1) board.answer(offer.ask, offer.choice);
-        else setTouched(next);
-      },
       settled: answerTo(offers, touched, alike),
-      letGo: () => setTouched([]),
+      letGo: () => setTouched(NOTHING),
     };
-  }, [board, touched]);
+  }, [view, viewer, asks, board.names, board.waiting, board.over, words, touched]);
 
   // A coin laid is seen on its way, too.
   const moment = useMemo(() => ({}), [view, bidding?.laid ?? NOTHING_LAID]);
@@ -65,7 +78,10 @@ export function Board(board: BoardProps<Nidavellir>) {
   return (
     <TableProvider value={table}>
       <BiddingProvider value={bidding}>
-        <div ref={root} class={`nid nid--${size} ${waits ? 'is-waiting' : ''}`}>
+        <div
+          ref={root}
+          class={`nid nid--${size} ${waits ? 'is-waiting' : ''} ${bidding ? 'is-laying' : ''}`}
+        >
           <Moving key={String(viewer)} moment={moment} class="nid__moving">
             <Arranged size={size} />
           </Moving>

@@ -37,8 +37,13 @@ export function useLastNews(view: View): readonly (View['news'][number] | undefi
 /** A new coin is seen coming from its pile in the treasury, turning once on its way. */
 export function useNewCoins(root: RefObject<HTMLElement | null>, view: View): void {
   useLayoutEffect(() => {
-    if (isStill.value) return;
-    for (const news of view.news) if (isChange(news)) fly(root.current, news.seat, news.to);
+    const changes = isStill.value ? [] : view.news.filter(isChange);
+    if (changes.length === 0) return;
+    // In the frame that shows it, after `Moving` has had its look: the page is laid out once.
+    const frame = requestAnimationFrame(() => {
+      for (const { seat, to } of changes) fly(root.current, seat, to);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [view]);
 }
 

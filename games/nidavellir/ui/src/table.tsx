@@ -1,8 +1,9 @@
 import type { Ask } from '@meadhall/kernel';
 import type { Nidavellir, Piece } from '@meadhall/nidavellir';
 import type { BoardProps } from '@meadhall/table-ui';
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import type { ReadonlySignal } from '@preact/signals';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext, useMemo } from 'preact/hooks';
 import type { Talk } from './about.ts';
 import type { Arrangement } from './bids.ts';
 import type { Offer } from './targets.ts';
@@ -20,15 +21,21 @@ export interface Bidding {
   confirm: (() => void) | null;
 }
 
-/** What everything on the board may look at and do. */
-export interface Table extends Talk {
-  board: BoardProps<Nidavellir>;
-  ask: Ask<Nidavellir> | undefined;
-  offers: readonly Offer[];
+/** What can be touched just now. */
+export interface Touching {
   touched: readonly string[];
   /** Whether touching a thing leads to an answer. */
   isOpen(target: string): boolean;
   touch(target: string): void;
+}
+
+/** What everything on the board may look at and do. */
+export interface Table extends Talk, Touching {
+  board: BoardProps<Nidavellir>;
+  ask: Ask<Nidavellir> | undefined;
+  offers: readonly Offer[];
+  /** The same signal as long as the table stands: each thing follows what it says about that thing alone. */
+  touching: ReadonlySignal<Touching>;
   /** What touching a thing would mean, if it means one answer. */
   offerOf(target: string): Offer | undefined;
   /** The answer that what has been touched so far stands for, to be confirmed. */
@@ -52,4 +59,16 @@ export function useTable(): Table {
   const table = useContext(Context);
   if (!table) throw new Error('a part of the board lies off the table');
   return table;
+}
+
+interface PartProps {
+  /** Everything it shows; touching is followed by the things themselves. */
+  shows: readonly unknown[];
+  children: () => ComponentChildren;
+}
+
+/** A part of the board that is drawn again only when what it shows has changed: it keeps the table as it was then. */
+export function Part({ shows, children }: PartProps) {
+  const table = useTable();
+  return useMemo(() => <TableProvider value={table}>{children()}</TableProvider>, shows);
 }

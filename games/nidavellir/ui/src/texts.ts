@@ -8,8 +8,6 @@ export interface Texts {
   age(age: number): string;
   round(round: number, rounds: number): string;
   deck(cards: number): string;
-  waiting(names: readonly string[]): string;
-  yourTurn: string;
   taverns: string;
   army: string;
   others: string;
@@ -35,6 +33,7 @@ export interface Texts {
   pickUp: string;
   /** While coins are laid: how it is done. */
   howToBid: string;
+  howToKey: string;
   bidLaid: string;
   first: string;
   slot(tavern: string, coin: string | null): string;
@@ -86,8 +85,6 @@ const en: Texts = {
   age: (age) => `Age ${age}`,
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   deck: (cards) => `Deck: ${count(cards, 'card')}`,
-  waiting: (names) => `Waiting for ${list(names)}`,
-  yourTurn: 'Your turn',
   taverns: 'Taverns',
   army: 'My army',
   others: 'The others',
@@ -111,8 +108,8 @@ const en: Texts = {
   rule: 'The rule',
   back: 'Back in hand',
   pickUp: 'Pick up',
-  howToBid:
-    'Drag a coin to a tavern, or tap the coin and then the tavern. Keys 1, 2, 3 lay the coin you are on.',
+  howToBid: 'Drag a coin to each tavern, or tap the coin, then the tavern.',
+  howToKey: 'Keys 1, 2, 3 lay the coin you are on.',
   bidLaid: 'Your bids are laid.',
   first: 'plays first',
   slot: (tavern, coin) => (coin ? `${tavern}: your bid is ${coin}` : `${tavern}: no bid yet`),
@@ -181,8 +178,6 @@ const fr: Texts = typeset<Texts>({
   age: (age) => `Âge ${age}`,
   round: (round, rounds) => `Tour ${round} sur ${rounds}`,
   deck: (cards) => `Pioche : ${nombre(cards, 'carte')}`,
-  waiting: (names) => `On attend ${liste(names)}`,
-  yourTurn: 'À vous de jouer',
   taverns: 'Tavernes',
   army: 'Mon armée',
   others: 'Les autres',
@@ -206,8 +201,8 @@ const fr: Texts = typeset<Texts>({
   rule: 'La règle',
   back: 'Remettre en main',
   pickUp: 'Prendre',
-  howToBid:
-    'Glissez une pièce vers une taverne, ou touchez la pièce puis la taverne. Les touches 1, 2, 3 posent la pièce choisie.',
+  howToBid: 'Glissez une pièce vers chaque taverne, ou touchez la pièce, puis la taverne.',
+  howToKey: 'Les touches 1, 2, 3 posent la pièce choisie.',
   bidLaid: 'Vos mises sont posées.',
   first: 'joue en premier',
   slot: (tavern, coin) =>

@@ -20,13 +20,24 @@ type Snapshot = Map<string, { place: Place; element: HTMLElement }>;
 export class Moving extends Component<MovingProps> {
   private readonly root = createRef<HTMLDivElement>();
   private running: Animation[] = [];
+  /** Where things were when the last frame was drawn, if something has changed since. */
+  private before: Snapshot | null = null;
+  private frame = 0;
 
   override getSnapshotBeforeUpdate(previous: MovingProps): Snapshot | null {
     return previous.moment === this.props.moment ? null : this.snapshot();
   }
 
+  // Until the next frame more may change, and then the page is laid out anyway: where things are is read there, once.
   override componentDidUpdate(_: MovingProps, __: unknown, before: Snapshot | null): void {
-    if (before) this.animate(before);
+    if (!before) return;
+    this.before ??= before;
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      const from = this.before;
+      this.before = null;
+      if (from) this.animate(from);
+    });
   }
 
   override componentDidMount(): void {
@@ -35,6 +46,7 @@ export class Moving extends Component<MovingProps> {
   }
 
   override componentWillUnmount(): void {
+    cancelAnimationFrame(this.frame);
     document.removeEventListener('keydown', this.bringHome, true);
     document.removeEventListener('pointerdown', this.bringHome, true);
   }
@@ -83,13 +95,18 @@ export class Moving extends Component<MovingProps> {
     for (const move of moved) {
       const { element } = after.get(move.id)!;
       element.classList.add('is-flying');
+      const layer = element.closest('.mh-layer');
+      layer?.classList.add('is-raised');
       const animation = start(
         element,
         flight(move),
         220 + Math.min(130, Math.hypot(move.dx, move.dy) / 8),
         'cubic-bezier(0.2, 0.7, 0.3, 1)',
       );
-      animation.onfinish = animation.oncancel = () => element.classList.remove('is-flying');
+      animation.onfinish = animation.oncancel = () => {
+        element.classList.remove('is-flying');
+        layer?.classList.remove('is-raised');
+      };
     }
     for (const id of came)
       start(
@@ -109,13 +126,14 @@ export class Moving extends Component<MovingProps> {
     { place, element }: { place: Place; element: HTMLElement },
     start: (element: Element, frames: Keyframe[], duration: number, easing: string) => Animation,
   ): void {
+    const home = this.root.current?.getBoundingClientRect();
     const ghost = element.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-piece');
     ghost.setAttribute('aria-hidden', 'true');
     ghost.inert = true;
     ghost.classList.add('mh-moving__ghost');
-    ghost.style.setProperty('--left', `${place.left}px`);
-    ghost.style.setProperty('--top', `${place.top}px`);
+    ghost.style.setProperty('--left', `${place.left - (home?.left ?? 0)}px`);
+    ghost.style.setProperty('--top', `${place.top - (home?.top ?? 0)}px`);
     ghost.style.setProperty('--width', `${place.width}px`);
     this.root.current?.append(ghost);
     const animation = start(

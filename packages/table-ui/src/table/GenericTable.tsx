@@ -138,7 +138,7 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
               <section
                 key={seat}
                 data-part={seat}
-                class={`mh-table__seat mh-slate mh-tone mh-tone-${seatSign(seat).tone} ${seat === viewer ? 'is-mine' : ''} ${waiting.includes(seat) ? 'is-awaited' : ''}`}
+                class={`mh-table__seat mh-layer mh-slate mh-tone mh-tone-${seatSign(seat).tone} ${seat === viewer ? 'is-mine' : ''} ${waiting.includes(seat) ? 'is-awaited' : ''}`}
                 aria-label={names[seat] ?? ''}
               >
                 <header class="mh-table__who">

@@ -43,8 +43,12 @@ export function Log({ lines, names, explain, onJump, at }: LogProps) {
   const t = say(WORDS);
   const ref = useRef<HTMLOListElement>(null);
   const following = useRef(true);
+  // Where its end is can be told when the next frame is laid out: to ask earlier would lay it out twice.
   useLayoutEffect(() => {
-    if (following.current) ref.current?.scrollTo({ top: ref.current.scrollHeight });
+    const frame = requestAnimationFrame(() => {
+      if (following.current) ref.current?.scrollTo({ top: ref.current.scrollHeight });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [lines.length]);
   if (lines.length === 0) return <p class="mh-log__empty">{t.empty}</p>;
   return (

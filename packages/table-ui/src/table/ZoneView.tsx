@@ -45,11 +45,16 @@ export function ZoneView<T extends GameTypes>(props: ZoneViewProps<T>) {
       {zone.pieces.length === 0 ? (
         <p class="mh-zone__empty">{zone.empty ?? '—'}</p>
       ) : (
-        <ul ref={list} class="mh-zone__pieces" aria-labelledby={heading} onKeyDown={walk}>
+        <ul
+          ref={list}
+          class={`mh-zone__pieces ${kindOf(zone)}`}
+          aria-labelledby={heading}
+          onKeyDown={walk}
+        >
           {zone.pieces.map((piece) => {
             const entry = reachable.indexOf(piece);
             return (
-              <li key={piece.id}>
+              <li key={piece.id} class={`mh-zone__piece--${piece.kind}`}>
                 <PieceView
                   piece={piece}
                   open={touches.has(piece.id)}
@@ -65,6 +70,18 @@ export function ZoneView<T extends GameTypes>(props: ZoneViewProps<T>) {
       )}
     </div>
   );
+}
+
+/** From so many on, cards lie smaller. */
+const MANY = 8;
+
+/** What lies there decides how: counters need no felt, one card and what stands on it lie side by side. */
+function kindOf({ pieces }: Zone): string {
+  const [first, ...others] = pieces;
+  if (pieces.some(({ kind }) => kind === 'counter')) return 'has-counters';
+  if (first?.kind === 'card' && others[0]?.kind === 'token')
+    return others.every(({ kind }) => kind !== 'card') ? 'is-place' : '';
+  return pieces.length >= MANY ? 'is-many' : '';
 }
 
 /** What is offered, or has something to tell. */

@@ -20,7 +20,9 @@ export function Coin({ value, metal = 'bronze', sign, count = 1, ...thing }: Coi
           <Icon name="hammer" class="mh-coin__back" />
         ) : (
           <>
-            {value !== undefined && <span class="mh-coin__value">{value}</span>}
+            {value !== undefined && (
+              <span class={`mh-coin__value ${sign ? 'has-sign' : ''}`}>{value}</span>
+            )}
             {sign && (
               <Icon name={sign} class={value === undefined ? 'mh-coin__back' : 'mh-coin__sign'} />
             )}

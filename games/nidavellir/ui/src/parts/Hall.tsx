@@ -38,7 +38,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
   );
   return (
     <section
-      class={`nid-hall ${large ? 'is-large mh-oak' : 'mh-slate'}`}
+      class={`nid-hall mh-layer ${large ? 'is-large mh-oak' : 'mh-slate'}`}
       aria-label={texts.hall}
       inert={!moving}
     >
@@ -69,7 +69,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
 export function Treasury() {
   const { view, texts } = useTable();
   return (
-    <section class="nid-treasury mh-slate" aria-label={texts.treasury}>
+    <section class="nid-treasury mh-layer mh-slate" aria-label={texts.treasury}>
       <h3 class="nid-title">{texts.treasury}</h3>
       <ul class="nid-treasury__piles">
         {TREASURY_VALUES.map((value, i) => {
@@ -77,13 +77,11 @@ export function Treasury() {
           return (
             <li key={value}>
               <Spot
-                class={`nid-pile ${left === 0 ? 'is-empty' : ''}`}
+                class={`nid-pile nid-pile--${Math.min(left, 3)}`}
                 about={`treasury-${value}`}
                 label={`${texts.coin(String(value), true)} : ${texts.pileHelp(left)}`}
               >
-                {Array.from({ length: Math.max(1, left) }, (_, height) => (
-                  <Coin key={height} label="" value={value} metal={left > 0 ? 'gold' : 'iron'} />
-                ))}
+                <Coin label="" value={value} metal={left > 0 ? 'gold' : 'iron'} />
               </Spot>
             </li>
           );
@@ -97,7 +95,7 @@ export function Treasury() {
 export function Distinctions() {
   const { view, names, texts, name } = useTable();
   return (
-    <section class="nid-distinctions mh-slate" aria-label={texts.distinctions}>
+    <section class="nid-distinctions mh-layer mh-slate" aria-label={texts.distinctions}>
       <h3 class="nid-title">{texts.distinctions}</h3>
       <ul class="nid-distinctions__list">
         {DISTINCTIONS.map((distinction, i) => {

@@ -34,7 +34,7 @@ export function Inspector({ root }: { root: RefObject<HTMLElement | null> }) {
       element.removeAttribute('aria-describedby');
       delete element.dataset['asked'];
     };
-  }, [regarded, points]);
+  }, [regarded]);
 
   if (!regarded || !found) return null;
   const { ask } = table;

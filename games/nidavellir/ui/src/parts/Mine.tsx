@@ -15,7 +15,10 @@ export function Mine({ seat, moving = true }: { seat: Seat; moving?: boolean }) 
   const player = at(view.seats, seat);
   const { totals } = standing(view, viewer);
   return (
-    <section class={`nid-mine mh-slate mh-tone mh-tone-seat${seat}`} aria-label={name(seat)}>
+    <section
+      class={`nid-mine mh-layer mh-slate mh-tone mh-tone-seat${seat}`}
+      aria-label={name(seat)}
+    >
       <header class="nid-mine__head">
         <SeatBadge seat={seat} name={name(seat)} active={board.waiting.includes(seat)} />
         <GemSpot value={player.gem} moving={moving} />

@@ -41,7 +41,9 @@ export function Opponent({ seat, last, onOpen }: OpponentProps) {
   const active = board.waiting.includes(seat);
   const pieces = coinPieces(player.coins, seat);
   return (
-    <article class={`nid-other mh-slate mh-tone mh-tone-seat${seat} ${active ? 'is-active' : ''}`}>
+    <article
+      class={`nid-other mh-layer mh-slate mh-tone mh-tone-seat${seat} ${active ? 'is-active' : ''}`}
+    >
       <button type="button" class="nid-other__head" onClick={() => onOpen(seat)}>
         <SeatBadge seat={seat} name={name(seat)} active={active} />
         <span class="nid-other__score" title={texts.total}>

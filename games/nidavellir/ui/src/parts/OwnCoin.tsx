@@ -66,11 +66,13 @@ function LayCoin({ bidding, piece, id, label, about, target, coin }: LayCoinProp
   function grasp({ currentTarget: coinEl, clientX, clientY, button }: GraspEvent): void {
     if (button !== 0) return;
     let far = false;
+    const layer = coinEl.closest('.mh-layer');
     const move = (event: PointerEvent): void => {
       const [dx, dy] = [event.clientX - clientX, event.clientY - clientY];
       if (!far && Math.hypot(dx, dy) < DRAG) return;
       far = true;
       coinEl.classList.add('is-dragged');
+      layer?.classList.add('is-raised');
       coinEl.style.setProperty('--dx', `${dx}px`);
       coinEl.style.setProperty('--dy', `${dy}px`);
       markSlot(coinEl, slotUnder(event));
@@ -87,6 +89,7 @@ function LayCoin({ bidding, piece, id, label, about, target, coin }: LayCoinProp
       else bidding.layOn(piece, slot);
       requestAnimationFrame(() => {
         coinEl.classList.remove('is-dragged');
+        layer?.classList.remove('is-raised');
         coinEl.style.removeProperty('--dx');
         coinEl.style.removeProperty('--dy');
       });

@@ -19,7 +19,7 @@ export function Purse({ seat }: { seat: Seat }) {
   const title = hidesCoins(view, seat) ? texts.coins : pouch ? texts.pouch : texts.hand;
   return (
     <section
-      class={`nid-purse ${pouch ? 'is-pouch' : ''} ${bidding ? 'is-laying' : ''}`}
+      class={`nid-purse mh-layer ${pouch ? 'is-pouch' : ''} ${bidding ? 'is-laying' : ''}`}
       aria-label={title}
     >
       <Spot class="nid-purse__title" about={`purse-${seat}`} label={title} stop>
@@ -47,7 +47,11 @@ export function Purse({ seat }: { seat: Seat }) {
           </Button>
         )}
         {ask?.step === 'ulineExchange' && <Pending />}
-        {bidding && !bidding.confirm && <p class="nid-purse__hint">{texts.howToBid}</p>}
+        {bidding && !bidding.confirm && (
+          <p class="nid-purse__hint" title={texts.howToKey}>
+            {texts.howToBid}
+          </p>
+        )}
         {!bidding && hasBid(view, seat) && <p class="nid-purse__hint">{texts.bidLaid}</p>}
       </div>
     </section>

@@ -1,5 +1,7 @@
 import './Spot.css';
+import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { useTable } from '../table.tsx';
 
 interface SpotProps {
@@ -23,9 +25,17 @@ interface SpotProps {
  * tap of a finger, which cannot hover, asks; the second one answers.
  */
 export function Spot({ about, label, target = about, piece, down, stop, ...rest }: SpotProps) {
-  const table = useTable();
-  const open = table.isOpen(target);
-  const chosen = table.touched.includes(target);
+  const { touching } = useTable();
+  const state = useMemo(
+    () =>
+      computed(() => {
+        const { touched, isOpen } = touching.value;
+        return touched.includes(target) ? 'chosen' : isOpen(target) ? 'open' : 'still';
+      }),
+    [touching, target],
+  ).value;
+  const open = state === 'open';
+  const chosen = state === 'chosen';
   const name = [
     'nid-spot',
     rest.class,
@@ -47,7 +57,7 @@ export function Spot({ about, label, target = about, piece, down, stop, ...rest 
       onClick={(event) => {
         const finger = (event as unknown as PointerEvent).pointerType === 'touch';
         const asked = event.currentTarget.dataset['asked'] !== undefined;
-        if ((open || chosen) && (!finger || asked)) table.touch(target);
+        if ((open || chosen) && (!finger || asked)) touching.value.touch(target);
       }}
     >
       <span class="nid-spot__art" aria-hidden="true">

@@ -1,7 +1,7 @@
 import './Taverns.css';
 import { at, type Seat } from '@meadhall/kernel';
 import type { Tavern } from '@meadhall/nidavellir';
-import { Icon, type IconName, SeatBadge } from '@meadhall/table-ui';
+import { Icon, type IconName, seatSign } from '@meadhall/table-ui';
 import { bidOn, turns } from '../reading.ts';
 import { useLaying, useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
@@ -33,7 +33,11 @@ function Bay({ tavern }: { tavern: Tavern }) {
   const state = view.tavern === tavern ? 'is-current' : cards.length === 0 ? 'is-closed' : '';
   const wanted = bidding && bidding.laid[tavern] === null ? 'is-wanted' : '';
   return (
-    <section class={`nid-bay mh-oak ${state} ${wanted}`} aria-label={full} data-slot={tavern}>
+    <section
+      class={`nid-bay mh-layer mh-oak ${state} ${wanted}`}
+      aria-label={full}
+      data-slot={tavern}
+    >
       <Spot class="nid-sign" about={`tavern-${tavern}`} label={full} stop>
         <span class="nid-sign__board">
           <Icon name={at(SIGNS, tavern)} class="nid-sign__icon" />
@@ -120,7 +124,10 @@ function Bids({ tavern }: { tavern: Tavern }) {
         const on = open && place === open.next - 1;
         const known = bid.coin && coinLabel(texts, bid.coin);
         return (
-          <li key={seat} class={`nid-bid ${done ? 'is-done' : ''} ${on ? 'is-on' : ''}`}>
+          <li
+            key={seat}
+            class={`nid-bid mh-tone mh-tone-seat${seat} ${done ? 'is-done' : ''} ${on ? 'is-on' : ''}`}
+          >
             <Spot
               class="nid-coin nid-coin--small"
               about={bid.coin ? `coin-${bid.coin}` : `tavern-${tavern}`}
@@ -133,14 +140,16 @@ function Bids({ tavern }: { tavern: Tavern }) {
                 <span class="nid-turn__front">
                   <CoinArt coin={bid.coin} label={texts.bid(name(seat), known)} />
                 </span>
-                <span class="nid-turn__back">
-                  <CoinArt coin={null} label={texts.hidden} />
-                </span>
+                {bid.coin && (
+                  <span class="nid-turn__back">
+                    <CoinArt coin={null} label={texts.hidden} />
+                  </span>
+                )}
               </span>
             </Spot>
-            {open && <span class="nid-order">{place + 1}</span>}
-            <span class="nid-bid__seat">
-              <SeatBadge seat={seat} name={name(seat)} compact />
+            <span class="nid-bid__seat" aria-hidden="true">
+              <Icon name={seatSign(seat).icon} />
+              {open ? place + 1 : name(seat).charAt(0).toUpperCase()}
             </span>
           </li>
         );
