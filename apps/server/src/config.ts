@@ -152,6 +152,6 @@ All settings come from the environment; none is needed.
   ${'NAME'.padEnd(27)}${'DEFAULT'.padEnd(28)}WHAT IT DOES
 ${rows.join('\n')}
 
-Exit codes: 0 stopped on purpose, 1 broke, 2 a setting is wrong.
+Exit codes: 0 stopped on purpose, 1 broke or a service does not answer (try again), 2 a setting is wrong.
 `;
 }

@@ -11,6 +11,8 @@ else if (wishes.length > 0) {
 } else await serve();
 
 async function serve(): Promise<void> {
+  // Hands and seeds are in what the server writes: nobody else on this machine may read it.
+  process.umask(0o077);
   try {
     const config = readConfig(process.env);
     // A wrong setting is told at once, before everything a server needs is read.
@@ -23,6 +25,9 @@ async function serve(): Promise<void> {
     if (error instanceof ConfigError) {
       for (const complaint of error.complaints) process.stderr.write(`${complaint}\n`);
       process.exitCode = 2;
+    } else if (error instanceof Error && error.name === 'Unreachable') {
+      process.stderr.write(`${error.message}\n`);
+      process.exitCode = 1;
     } else {
       process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       process.exitCode = 1;

@@ -9,8 +9,8 @@ import { type Config, ConfigError, readConfig } from './config.ts';
 import { MatchHall } from './matches/matchHall.ts';
 import { countedBots, countedStorage } from './ops/counting.ts';
 import { Metrics } from './ops/metrics.ts';
+import { reachPostgres, reachRedis } from './ops/reaching.ts';
 import { keptSecret, openDataFolder } from './ops/secret.ts';
-import type { SettingName } from './settings.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
@@ -29,10 +29,32 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
   const config = { ...readConfig({}), ...given };
   openDataFolder(config.dataDir);
   const secret = config.secret ?? keptSecret(config.dataDir);
+  await reachServices(config);
+  const closing: (() => Promise<void>)[] = [];
+  /** Closes what was opened, the last first. */
+  const close = async () => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const app = await openApp(config, secret, closing);
+    await app.http.listen({ host: config.host, port: config.port });
+    return { url: addressOf(app, config), app, close };
+  } catch (error) {
+    await close();
+    throw explained(error, config);
+  }
+}
+
+async function openApp(
+  config: Config,
+  secret: string,
+  closing: (() => Promise<void>)[],
+): Promise<App> {
   const metrics = new Metrics();
-  const opened = await opening('DATABASE_URL', () => openStorage(config));
-  const storage = countedStorage(opened, metrics);
-  const bus = await opening('REDIS_URL', () => openBus(config));
+  const storage = countedStorage(await openStorage(config), metrics);
+  closing.push(() => storage.close());
+  const bus = await openBus(config);
+  closing.push(() => bus.close());
   const { botThreads, botPatience: patience } = config;
   const pool = new BotPool({ ...(botThreads !== undefined && { size: botThreads }), patience });
   const bots = countedBots(pool, metrics);
@@ -45,19 +67,14 @@ export async function startServer(given: Partial<Config> = {}): Promise<Running>
     metrics,
     hallWith: (alerts) => new MatchHall({ storage, bus, bots, alerts, complain }),
   });
+  closing.push(() => app.close());
   await app.hall.start();
-  const close = async () => {
-    await app.close();
-    await bus.close();
-    await storage.close();
-  };
-  try {
-    await app.http.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    await close();
-    throw explained(error, config);
-  }
-  return { url: addressOf(app, config), app, close };
+  return app;
+}
+
+async function reachServices({ databaseUrl, redisUrl }: Config): Promise<void> {
+  if (databaseUrl !== undefined) await reachPostgres(databaseUrl);
+  if (redisUrl !== undefined) await reachRedis(redisUrl);
 }
 
 const openStorage = ({ databaseUrl, dataDir }: Config): Promise<Storage> =>
@@ -70,21 +87,6 @@ async function openBus({ databaseUrl, redisUrl }: Config): Promise<Bus> {
   await bus.connect();
   return bus;
 }
-
-/** A service that does not answer is the operator's business, and its address may hold a password. */
-async function opening<T>(setting: SettingName, open: () => Promise<T>): Promise<T> {
-  try {
-    return await open();
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (code === undefined || !UNREACHABLE.test(code)) throw error;
-    throw new ConfigError([
-      `${setting}: what it names cannot be reached or refuses us (${code}). Check address, user and password, and that it runs.`,
-    ]);
-  }
-}
-// Refused, unknown, timed out; PostgreSQL: wrong password, no such database, starting up.
-const UNREACHABLE = /^(E[A-Z]+|28\w{3}|3D000|57P03)$/;
 
 function addressOf({ http }: App, { host }: Config): string {
   const { port } = http.server.address() as AddressInfo;

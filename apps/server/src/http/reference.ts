@@ -120,12 +120,14 @@ export function referencePage(language: Language): string {
     language,
     words.title,
     `<a class="skip" href="#main">${words.skip}</a>
-<div class="with-contents">
-<nav class="contents" aria-label="${words.contents}">${contents.join('\n')}</nav>
-<main id="main">
+<header>
 <h1>${words.title}</h1>
 <p>${words.introduction(`${API}/openapi.json`, `${API}/problems`)}</p>
 <p>${words.otherLanguage(`${API}/reference?lang=`)}</p>
+</header>
+<div class="with-contents">
+<nav class="contents" aria-label="${words.contents}">${contents.join('\n')}</nav>
+<main id="main">
 ${sections.join('\n')}
 <h2 id="live">${words.live}</h2>
 <p>${words.aboutLive(LIVE_PATH)}</p>
@@ -146,11 +148,11 @@ export function problemsPage(language: Language): string {
       `<p lang="${lang}"><strong>${escaped(title)}.</strong> ${escaped(detail)}</p>`;
     const both =
       language === 'fr' ? said(fr, 'fr') + said(en, 'en') : said(en, 'en') + said(fr, 'fr');
-    return `<section id="${kind}"><h3><code>${kind}</code> ${status}</h3>${both}</section>`;
+    return `<section id="${kind}"><h2 class="kind"><code>${kind}</code> ${status}</h2>${both}</section>`;
   });
   return page(
     language,
     words.problems,
-    `<main><h1>${words.problems}</h1><p>${words.aboutProblems(`${API}/reference`)}</p>${rows.join('\n')}</main>`,
+    `<main><h1 class="top">${words.problems}</h1><p>${words.aboutProblems(`${API}/reference`)}</p>${rows.join('\n')}</main>`,
   );
 }

@@ -32,18 +32,19 @@ function recordText({ properties, required }: Schema, indent: string): string {
   return fields.length === 0 ? '{}' : `{\n${fields.join('\n')}\n${indent}}`;
 }
 
-/** Limits worth telling; those of the number type itself are not. */
-function boundsText(schema: Schema): string {
-  const { minimum, maximum, minLength, maxLength, pattern } = schema;
-  const said: string[] = [];
-  const bound = (value: unknown): value is number =>
-    typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER;
-  if (bound(minimum) || bound(maximum))
-    said.push(`${bound(minimum) ? minimum : '…'} to ${bound(maximum) ? maximum : '…'}`);
-  if (bound(minLength) || bound(maxLength))
-    said.push(
-      `${bound(minLength) ? minLength : 0} to ${bound(maxLength) ? maxLength : '…'} characters`,
-    );
-  if (typeof pattern === 'string') said.push(pattern);
+/** Limits worth telling, in signs; those of the number type itself are not. For texts they are those of the length. */
+function boundsText({ minimum, maximum, minLength, maxLength, pattern }: Schema): string {
+  const bound = (value: unknown): number | undefined =>
+    typeof value === 'number' && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
+  const said = [
+    rangeText(bound(minimum), bound(maximum)),
+    rangeText(bound(minLength), bound(maxLength)),
+    typeof pattern === 'string' ? pattern : '',
+  ].filter((it) => it !== '');
   return said.length === 0 ? '' : ` (${said.join('; ')})`;
+}
+
+function rangeText(least: number | undefined, most: number | undefined): string {
+  if (least === undefined) return most === undefined ? '' : `≤ ${most}`;
+  return most === undefined ? `≥ ${least}` : `${least}…${most}`;
 }

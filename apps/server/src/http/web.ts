@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ConfigError } from '../config.ts';
 
 /** The client that was built beside this server. */
 const BESIDE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -13,7 +14,14 @@ type WebPage = (request: FastifyRequest, reply: FastifyReply) => boolean;
 /** Serves the web client, if it has been built. */
 export async function serveWeb(app: FastifyInstance, webDir: string | undefined): Promise<WebPage> {
   const root = resolve(webDir ?? BESIDE);
-  if (!existsSync(join(root, 'index.html'))) return () => false;
+  if (!existsSync(join(root, 'index.html'))) {
+    if (webDir !== undefined)
+      throw new ConfigError([
+        `WEB_DIR is "${webDir}", but there is no index.html. Name the folder the web client was built into, or leave it unset.`,
+      ]);
+    app.log.warn('the web client is not built: only the interface is served');
+    return () => false;
+  }
   await app.register(fastifyStatic, {
     root,
     preCompressed: true,

@@ -95,18 +95,22 @@ export class Metrics {
           this.set(value());
         },
       });
+    const counter = (name: string, help: string, value: () => number) =>
+      new Counter({
+        name,
+        help,
+        registers,
+        collect() {
+          this.reset();
+          this.inc(value());
+        },
+      });
     gauge('meadhall_sockets', 'Live connections', sockets);
     gauge('meadhall_tables', 'Matches in memory', () => hall().tables);
     gauge('meadhall_watchers', 'Looks at tables that go on', () => hall().watchers);
-    gauge('meadhall_answers', 'Answers that became durable since the start', () => hall().answers);
-    gauge('meadhall_refusals', 'Answers that were refused', () => hall().refusals);
     gauge('meadhall_bots_waiting', 'Questions that wait for a bot', () => hall().botsWaiting);
-    gauge('meadhall_bot_errors', 'Bots that failed to answer', () => hall().botErrors);
-    gauge(
-      'meadhall_bot_seconds',
-      'Seconds bots have thought since the start',
-      () => hall().botMilliseconds / 1000,
-    );
+    counter('meadhall_refusals_total', 'Answers that were refused', () => hall().refusals);
+    counter('meadhall_bot_errors_total', 'Bots that failed to answer', () => hall().botErrors);
     new Gauge({
       name: 'meadhall_matches',
       help: 'Matches there are, by phase',
