@@ -85,6 +85,33 @@ test('the same luck makes the same master', () => {
   expect(play()).toEqual(play());
 });
 
+/** A match that is played answer by answer. */
+function match(level: Level, legend: LegendName, seed: string) {
+  const game = start(andor, { seats: 2, seed: seedOf('same table'), options: { legend } });
+  const rng: Rng = seeded(seedOf(seed));
+  let open = asks(andor, game);
+  const answers: unknown[] = [];
+  const goOn = (): void => {
+    const { seat } = open.find(({ step }) => step !== 'anytime') ?? open[0]!;
+    const mine = open.filter((ask) => ask.seat === seat);
+    const { answer } = minds[level](andor.view(game, seat), seat, rng, mine);
+    answers.push(answer);
+    open = take(andor, game, answer);
+  };
+  return { answers, goOn };
+}
+
+test.each([
+  ['companion', 'L2', 120],
+  ['veteran', 'L1', 14],
+] as const)('two matches at once: the %s answers as if each were alone', (level, legend, most) => {
+  const alone = ['one', 'two'].map((seed) => match(level, legend, seed));
+  for (const { goOn } of alone) for (let n = 0; n < most; n++) goOn();
+  const together = ['one', 'two'].map((seed) => match(level, legend, seed));
+  for (let n = 0; n < most; n++) for (const { goOn } of together) goOn();
+  expect(together.map(({ answers }) => answers)).toEqual(alone.map(({ answers }) => answers));
+});
+
 test('levels differ: who plans together and counts letters wins more', () => {
   const won = (level: Level): number => {
     let count = 0;

@@ -18,7 +18,7 @@ export const craft = {
     );
   },
   patience: Number.POSITIVE_INFINITY,
-  iterations: { apprentice: 1, companion: 2, veteran: 8, master: 24 },
+  iterations: { apprentice: 1, companion: 2, veteran: 12, master: 32 },
 };
 
 type Mind = (
@@ -45,6 +45,6 @@ const byManner =
 export const minds: Readonly<Record<'apprentice' | 'companion' | 'veteran' | 'master', Mind>> = {
   apprentice: byManner(EAGER),
   companion: byManner(STEADY),
-  veteran: council({ manner: WISE, playouts: 8, plans: 3, days: 20 }),
-  master: council({ manner: WISE, playouts: 24, plans: 5, days: 20 }),
+  veteran: council({ manner: WISE, playouts: 12, plans: 3, days: 20 }),
+  master: council({ manner: WISE, playouts: 32, plans: 5, days: 20 }),
 };

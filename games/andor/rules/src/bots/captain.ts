@@ -1,34 +1,16 @@
 // Who does what: tasks are given out one by one, the most rewarding hours first.
 import { at, type Seat } from '@meadhall/kernel';
 import { isAwake } from '../lookup.ts';
-import type { Creature, Hero } from '../pieces.ts';
-import { placeOn } from '../tables/boards.ts';
-import type { Space } from '../tables/place.ts';
-import { shoots } from '../targets.ts';
-import type { Manner } from './manners.ts';
-import { type Odds, oddsOf } from './odds.ts';
-import { bossOf, FAR, lettersLeft, type Scene } from './scene.ts';
-import { type Outlook, outlook, type Task, tasks } from './tasks.ts';
-
-/** What a hero is to do: be somewhere, and fight there with others. */
-export interface Order {
-  space: Space;
-  steps: number;
-  task: Task;
-  /** All who are meant to fight, himself included. */
-  group: Seat[];
-  /** It can be done today. */
-  today: boolean;
-  score: number;
-  /** That the fight is won. */
-  chance: number;
-}
-
-const DAY = 7;
+import type { Creature } from '../pieces.ts';
+import { holdsOut } from './courier.ts';
+import { fightOffer, type Order, stepsTo, wayOffer } from './offers.ts';
+import type { Outlook } from './outlook.ts';
+import { isCourier } from './scene.ts';
+import { type Task, tasks } from './tasks.ts';
 
 /** One order for each hero whose day goes on; none where nothing is worth an hour. */
-export function orders(scene: Scene, manner: Manner): (Order | undefined)[] {
-  const look = outlook(scene, manner);
+export function orders(look: Outlook): (Order | undefined)[] {
+  const { scene } = look;
   const found = offers(look).sort((a, b) => b.score - a.score);
   const given: (Order | undefined)[] = scene.seats.map(() => undefined);
   const done = new Set<string>();
@@ -51,7 +33,9 @@ export function orders(scene: Scene, manner: Manner): (Order | undefined)[] {
 export function offers(look: Outlook): Order[] {
   const { scene, manner } = look;
   const found: Order[] = [];
-  const awake = [...scene.seats.keys()].filter((seat) => isAwake(at(scene.seats, seat)));
+  const awake = [...scene.seats.keys()].filter(
+    (seat) => isAwake(at(scene.seats, seat)) && !isBound(look, seat),
+  );
   const groups = groupsOf(awake);
   for (const task of tasks(look)) {
     if (task.foe) {
@@ -66,6 +50,12 @@ export function offers(look: Outlook): Order[] {
   }
   return found;
 }
+
+/** Whoever carries the king’s letter today has no time for anything else. */
+const isBound = ({ scene, relay, sky }: Outlook, seat: Seat): boolean =>
+  relay !== undefined &&
+  (isCourier(scene, at(scene.seats, seat)) ||
+    (relay.legs.some((leg) => leg.seat === seat) && holdsOut(scene, relay, sky)));
 
 /** More heroes than are needed would be missed elsewhere: a group that is sure of itself takes no others. */
 const SURE = 0.97;
@@ -105,144 +95,4 @@ function groupsOf(seats: readonly Seat[]): Seat[][] {
     groupsCache.set(key, groups);
   }
   return groups;
-}
-
-/** Steps until a hero can attack, or is there. */
-export function stepsTo(
-  { scene, steps }: Pick<Outlook, 'scene' | 'steps'>,
-  hero: Hero,
-  foe: Creature | undefined,
-  space: Space,
-): number {
-  const far = steps(hero.space, space);
-  if (!foe || !shoots(hero)) return far;
-  let least = far;
-  for (const beside of placeOn(scene.board, space).paths) {
-    const near = steps(hero.space, beside);
-    if (near < least) least = near;
-  }
-  return least;
-}
-
-/** Hours of the day that are left before overtime; a wineskin saves some on the way. */
-const hoursLeft = (hero: Hero): number => Math.max(0, DAY - hero.hours);
-
-const sidesOf = (hero: Hero): number =>
-  hero.items.reduce(
-    (sum, thing) => sum + (thing === 'wineskin' ? 2 : thing === 'wineskin*' ? 1 : 0),
-    0,
-  );
-
-/** Hours of overtime a hero can pay and still be of use. */
-const overtimeOf = ({ overtime }: Manner, hero: Hero): number =>
-  Math.max(
-    0,
-    Math.min(overtime, 10 - Math.max(DAY, hero.hours), Math.floor((hero.willpower - 3) / 2)),
-  );
-
-/** A point of willpower, in pieces of gold. */
-const willpowerWorth = (willpower: number): number =>
-  willpower < 5 ? 1.5 : willpower < 9 ? 0.8 : willpower < 15 ? 0.5 : 0.3;
-
-function wayOffer(look: Outlook, task: Task, seat: Seat): Order | undefined {
-  const { scene, steps, manner } = look;
-  const hero = at(scene.seats, seat);
-  const there = steps(hero.space, task.space);
-  if (there >= FAR) return undefined;
-  // Between two actions he has done already whatever there is to do where he stands.
-  if (there === 0 && task.thenTo === undefined && scene.agenda.at(-1)?.do !== 'walk')
-    return undefined;
-  const way = there + (task.thenTo === undefined ? 0 : steps(task.space, task.thenTo));
-  if (way >= FAR) return undefined;
-  const hours = hoursLeft(hero) + sidesOf(hero);
-  let { worth } = task;
-  let today = way <= hours;
-  if (!today && way <= hours + overtimeOf(manner, hero)) {
-    const price = 2 * (way - hours) * willpowerWorth(hero.willpower);
-    if (price < 0.5 * worth) {
-      worth -= price;
-      today = true;
-    }
-  }
-  const days = today ? 0 : Math.ceil((way - hours) / DAY);
-  const score = (worth * DISCOUNT ** days) / (way + 1.5);
-  if (task.thenTo !== undefined && there === 0)
-    return { space: task.thenTo, steps: way, task, group: [seat], today, score, chance: 1 };
-  return { space: task.space, steps: there, task, group: [seat], today, score, chance: 1 };
-}
-
-const DISCOUNT = 0.8;
-
-function fightOffer(look: Outlook, task: Task, foe: Creature, group: Seat[]): Order | undefined {
-  const { scene, manner } = look;
-  const heroes = group.map((seat) => at(scene.seats, seat));
-  let cost = 0;
-  let rounds = 10;
-  let extra = 10;
-  let farthest = 0;
-  let late = 0;
-  for (const hero of heroes) {
-    const far = stepsTo(look, hero, foe, task.space);
-    if (far >= FAR) return undefined;
-    const hours = hoursLeft(hero) + Math.min(far, sidesOf(hero)) - far;
-    cost += far;
-    farthest = Math.max(farthest, far);
-    if (hours < 1) late = Math.max(late, Math.ceil((1 - hours) / DAY));
-    rounds = Math.min(rounds, Math.max(0, hours));
-    extra = Math.min(extra, hours + overtimeOf(manner, hero));
-  }
-  const final = foe === bossOf(scene);
-  let odds: Odds;
-  let price = 0;
-  let days = 0;
-  if (extra >= 1 && (rounds >= 1 || task.worth > 12)) {
-    odds = oddsOf(scene, heroes, foe, rounds);
-    if (odds.chance < 0.8) {
-      const more = oddsOf(scene, heroes, foe, Math.max(1, extra));
-      if (more.chance > odds.chance + 0.1) {
-        price = Math.max(0, more.rounds - rounds) * 2 * heroes.length * 0.6;
-        odds = more;
-      }
-    }
-  } else {
-    days = Math.max(1, late);
-    if ((task.days ?? FAR) <= days) return undefined;
-    odds = oddsOf(
-      scene,
-      heroes.map((hero) => ({ ...hero, hours: 0 })),
-      foe,
-      5,
-    );
-  }
-  if (final) return finalOffer(look, task, group, odds, farthest, days);
-  if (odds.chance < (task.worth > 30 ? 0.6 * manner.caution : manner.caution)) return undefined;
-  for (const { willpower } of heroes) price += odds.loss * willpowerWorth(willpower - odds.loss);
-  const gain = task.worth * odds.chance - price - (1 - odds.chance) * 3;
-  if (gain <= 0) return undefined;
-  const hours = cost + heroes.length * (odds.rounds + 0.75);
-  const score = (gain * DISCOUNT ** days) / (hours + 0.75);
-  return {
-    space: task.space,
-    steps: farthest,
-    task,
-    group,
-    today: days === 0,
-    score,
-    chance: odds.chance,
-  };
-}
-
-/** The last battle is worth every hour: only the chance counts, and who comes late. */
-function finalOffer(
-  look: Outlook,
-  task: Task,
-  group: Seat[],
-  { chance }: Odds,
-  steps: number,
-  days: number,
-): Order | undefined {
-  const least = lettersLeft(look.scene) <= 2 ? 0.15 : 0.55;
-  if (chance < least) return undefined;
-  const score = (12 * chance ** 3 * DISCOUNT ** days) / (1 + steps / 14);
-  return { space: task.space, steps, task, group, today: days === 0, score, chance };
 }

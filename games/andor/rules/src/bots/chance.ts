@@ -3,8 +3,8 @@ import { amountOf, letterIndex } from '../lookup.ts';
 import type { Hero } from '../pieces.ts';
 import { numberOn, worthOn } from '../things.ts';
 import { WISE } from './manners.ts';
+import { type Outlook, outlook } from './outlook.ts';
 import { asState, isHerbHome, lettersLeft, living, type Scene, wantsHerb } from './scene.ts';
-import { type Outlook, outlook } from './tasks.ts';
 
 /** Letters that are left over once days and fights have taken theirs: this many make an even chance. */
 const EVEN = 1.5;

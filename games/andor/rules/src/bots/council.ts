@@ -1,47 +1,33 @@
 // A hero who asks what would become of it: every plan he could follow is played to the end in imagined worlds.
-import {
-  type Answer,
-  type Ask,
-  asks,
-  at,
-  clone,
-  fork,
-  type Rng,
-  type Seat,
-  same,
-} from '@meadhall/kernel';
+import { type Answer, type Ask, asks, at, type Rng, type Seat, same } from '@meadhall/kernel';
 import { andor } from '../andor.ts';
-import type { Andor, State, View } from '../model.ts';
-import { offers, stepsTo } from './captain.ts';
-import { teamChance } from './chance.ts';
+import type { Andor, View } from '../model.ts';
+import { offers } from './captain.ts';
+import { choosePlan, type Plan, type Trial } from './compare.ts';
 import type { Manner } from './manners.ts';
-import { decide, type Intent, playOn } from './playout.ts';
+import { stepsTo } from './offers.ts';
+import { outlook } from './outlook.ts';
+import type { Intent } from './playout.ts';
 import { isCourier, type Scene } from './scene.ts';
-import { outlook } from './tasks.ts';
 import { action, advise } from './team.ts';
-import { setOut, type Way } from './walking.ts';
+import { stepOn, type Way, wayOf } from './walking.ts';
 
 export interface Thought {
   answer: Answer<Andor>;
   considered: { answer: Answer<Andor>; value: number; visits: number }[];
 }
 
-export interface Council {
-  readonly manner: Manner;
-  /** Play-outs for one decision. */
-  readonly playouts: number;
-  /** Sunrises a play-out goes on for. */
-  readonly days: number;
+export interface Council extends Trial {
   /** Plans that are compared. */
   readonly plans: number;
 }
 
-interface Plan extends Intent {
-  sum: number;
-  visits: number;
-}
-
-export function council({ manner, playouts, plans, days }: Council) {
+/**
+ * What a hero does is weighed at the beginning of his turn, and where his first step leads; from then on he
+ * goes by the rules of the team, as he does in the worlds he imagines. So nothing has to be remembered.
+ */
+export function council(settings: Council) {
+  const { manner, plans: most } = settings;
   return (
     view: View,
     seat: Seat,
@@ -53,96 +39,93 @@ export function council({ manner, playouts, plans, days }: Council) {
       asked ?? asks(andor, andor.imagine(view, seat, rng)).filter((it) => it.seat === seat);
     const ask = mine.find(({ step }) => step !== 'anytime') ?? at(mine, 0);
     const usual = advise(view, mine, manner);
-    if (ask.step !== 'act' || usual.step === 'anytime') return alone(usual);
-    const all = plansOf(view, seat, ask, mine, manner, plans);
-    if (all.length > 1) compare(view, seat, rng, all, playouts, days, manner, enough);
-    const best = at(all, 0);
-    if (best.way && best.answer.choice === 'move') setOut(view, seat, best.way);
+    const plans = usual.step === 'anytime' ? [] : plansFor(view, ask, manner, most);
+    if (plans.length < 2)
+      return { answer: usual, considered: [{ answer: usual, value: 0.5, visits: 0 }] };
+    const best = choosePlan(view, seat, rng, plans, settings, enough);
     return {
       answer: best.answer,
-      considered: all.map(({ answer, sum, visits }) => ({
-        answer,
-        value: visits > 0 ? sum / visits : 0,
-        visits,
-      })),
+      considered: [best, ...plans.filter((plan) => plan !== best)].map(
+        ({ answer, won, visits }) => ({
+          answer,
+          value: visits > 0 ? won / visits : 0,
+          visits,
+        }),
+      ),
     };
   };
 }
 
-const alone = (answer: Answer<Andor>): Thought => ({
+/** What the hero could answer, first what the team would; none where there is nothing to weigh. */
+function plansFor(scene: Scene, ask: Ask<Andor>, manner: Manner, most: number): Plan[] {
+  if (ask.step === 'act') return turnsOf(scene, ask, manner, most);
+  const frame = scene.agenda.at(-1);
+  const setsOut = frame?.do === 'walk' && frame.steps === 0 && !scene.rules.includes('prologue');
+  return ask.step === 'walk' && setsOut ? firstSteps(scene, ask, manner, most) : [];
+}
+
+const planOf = ({ answer, way }: Intent): Plan => ({
   answer,
-  considered: [{ answer, value: 0.5, visits: 0 }],
+  way,
+  sum: 0,
+  won: 0,
+  visits: 0,
+  gains: [],
 });
 
-/** What the hero could do now: first what the team would, then its other offers, best first. */
-function plansOf(
+/** What to do in his turn: what the team would, its other offers, best first, or nothing more today. */
+function turnsOf(
   scene: Scene,
-  seat: Seat,
-  ask: Extract<Ask<Andor>, { step: 'act' }>,
-  mine: readonly Ask<Andor>[],
+  { seat, options }: Extract<Ask<Andor>, { step: 'act' }>,
   manner: Manner,
   most: number,
 ): Plan[] {
   const found: Plan[] = [];
-  const add = ({ answer, way }: Intent): void => {
+  const add = (choice: Extract<Answer<Andor>, { step: 'act' }>['choice'], way?: Way): void => {
     const known = found.some(
-      (it) =>
-        same(it.answer.choice, answer.choice) &&
-        (answer.choice !== 'move' || it.way?.space === way?.space),
+      (it) => same(it.answer.choice, choice) && (choice !== 'move' || it.way?.space === way?.space),
     );
-    if (!known && found.length < most) found.push({ answer, way, sum: 0, visits: 0 });
+    if (!known) found.push(planOf({ answer: { seat, step: 'act', choice }, way }));
   };
-  add(decide(scene as State, ask, mine, manner));
-  const hero = at(scene.seats, seat);
-  if (isCourier(scene, hero)) {
-    add({ answer: { seat, step: 'act', choice: 'endDay' }, way: undefined });
-    return found;
-  }
-  const look = outlook(scene, manner);
-  const open = offers(look)
-    .filter(({ group }) => group.includes(seat))
-    .sort((a, b) => b.score * b.group.length - a.score * a.group.length);
-  for (const order of open) {
-    const steps = stepsTo(look, hero, order.task.foe, order.space);
-    const way: Way = { space: order.space, steps, hurries: order.today, order };
-    add({ answer: { seat, step: 'act', choice: action(scene, seat, ask.options, way) }, way });
+  const usual = wayOf(scene, seat, manner);
+  add(action(scene, seat, options, usual), usual);
+  for (const way of waysOf(scene, seat, manner)) {
     if (found.length >= most - 1) break;
+    add(action(scene, seat, options, way), way);
   }
-  add({ answer: { seat, step: 'act', choice: 'endDay' }, way: undefined });
+  add('endDay');
   return found;
 }
 
-/**
- * Every plan is tried in the same imagined worlds; after each round the worse half is given up. Best first
- * at the end, and only those that were tried to the last.
- */
-function compare(
-  view: View,
-  seat: Seat,
-  rng: Rng,
-  plans: Plan[],
-  playouts: number,
-  days: number,
+/** Where his first step could lead. */
+function firstSteps(
+  scene: Scene,
+  { seat, options }: Extract<Ask<Andor>, { step: 'walk' }>,
   manner: Manner,
-  enough: () => boolean,
-): void {
-  let left = plans.length;
-  const rounds = Math.ceil(Math.log2(plans.length));
-  for (let round = 0; round < rounds; round++) {
-    const worlds = Math.max(1, Math.floor(playouts / (rounds * left)));
-    for (let n = 0; n < worlds && !(enough() && n + round > 0); n++) {
-      const world = andor.imagine(view, seat, rng);
-      const luck = fork(rng);
-      for (const plan of plans.slice(0, left)) {
-        const game = clone(world);
-        game.rng = clone(luck);
-        playOn(game, plan, manner, days);
-        plan.sum += teamChance(game);
-        plan.visits++;
-      }
-    }
-    const tried = plans.splice(0, left).sort((a, b) => b.sum / b.visits - a.sum / a.visits);
-    plans.unshift(...tried);
-    left = Math.max(2, Math.ceil(left / 2));
+  most: number,
+): Plan[] {
+  const found: Plan[] = [];
+  for (const way of [wayOf(scene, seat, manner), ...waysOf(scene, seat, manner)]) {
+    if (found.length >= most) break;
+    const choice = stepOn(scene, seat, options, way);
+    if (!found.some((it) => same(it.answer.choice, choice)))
+      found.push(planOf({ answer: { seat, step: 'walk', choice }, way: undefined }));
   }
+  return found;
+}
+
+/** All ways the team has for a hero, best first. The bearer of the letter has but one. */
+function waysOf(scene: Scene, seat: Seat, manner: Manner): Way[] {
+  const hero = at(scene.seats, seat);
+  if (isCourier(scene, hero)) return [];
+  const look = outlook(scene, manner);
+  return offers(look)
+    .filter(({ group }) => group.includes(seat))
+    .sort((a, b) => b.score * b.group.length - a.score * a.group.length)
+    .map((order) => ({
+      space: order.space,
+      steps: stepsTo(look, hero, order.task.foe, order.space),
+      hurries: order.today,
+      order,
+    }));
 }

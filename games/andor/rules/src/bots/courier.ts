@@ -1,23 +1,10 @@
-// The way of the king’s letter: past all creatures, day by day, never sharing a space with one.
-import type { Seat } from '@meadhall/kernel';
-import { letterIndex, ways } from '../lookup.ts';
-import type { Hero } from '../pieces.ts';
+// Who waits for the king’s letter, and what those do who carry it.
+import { at, type Seat } from '@meadhall/kernel';
+import { letterIndex } from '../lookup.ts';
 import type { Space } from '../tables/place.ts';
-import type { Forecast } from './forecast.ts';
-import { asState, distances, FAR, isCourier, type Scene, stepsFrom } from './scene.ts';
-
-export const TREE_OF_SONGS = 57;
-
-export interface CourierWay {
-  /** Where to be tonight. */
-  space: Space;
-  steps: number;
-  /** Sunrises until the letter is there. */
-  days: number;
-}
-
-/** Days looked ahead; later ones are too uncertain. */
-const DAYS = 5;
+import { type Forecast, forecast } from './forecast.ts';
+import { letterSpace, type Relay, relay } from './relay.ts';
+import { distances, FAR, type Scene } from './scene.ts';
 
 /** Where the king’s letter lies at first. */
 export const LETTER_WAITS = 5;
@@ -40,97 +27,33 @@ export function awaitsLetter(scene: Scene): Seat | undefined {
   return best;
 }
 
-/** Sunrises until the letter is where it belongs; who is nearest to it takes it. */
-export function letterDays(
-  scene: Scene,
-  steps: (from: Space, to: Space) => number,
-  sky: Forecast,
-): number {
-  let best = DAYS + 1;
-  const courier = scene.seats.find((it) => it.alive && isCourier(scene, it));
-  if (courier)
-    return courierWay(scene, courier.dayEnded ? { ...courier, hours: 10 } : courier, sky).days;
-  for (const hero of scene.seats) {
-    if (!hero.alive) continue;
-    const hours = (hero.dayEnded ? 10 : hero.hours) + steps(hero.space, LETTER_WAITS);
-    const late = Math.max(0, Math.ceil((hours - 7) / 7));
-    const { days } = courierWay(
-      scene,
-      { ...hero, space: LETTER_WAITS, hours: Math.min(10, hours) },
-      sky,
-    );
-    best = Math.min(best, Math.max(days, late + 1));
-  }
-  return best;
+/** A hero alone lets the letter lie while the castle would fall before it is there; others stand in for each other. */
+export function holdsOut({ seats }: Scene, { days }: Relay, { sunrises, free }: Forecast): boolean {
+  if (seats.length > 1) return true;
+  let coming = 0;
+  for (const it of sunrises) if (it <= days) coming++;
+  return coming <= free;
 }
 
-/**
- * The resting places of every day: reached without meeting anybody, and still free after the sunrise. The
- * quickest chain of them to the Tree of Songs; else the place nearest to it.
- */
-export function courierWay(scene: Scene, hero: Hero, { spaces }: Forecast): CourierWay {
-  const overtime = Math.min(3, Math.floor((hero.willpower - 1) / 2));
-  const hours = Math.max(0, 7 + overtime - hero.hours);
-  const first = stepsFrom(scene, hero.space, (space) => spaces[0]?.includes(space) ?? false);
-  /** By space: where he slept the first night on the way there. */
-  let tonight: (Space | undefined)[] = [];
-  for (let day = 0; day <= DAYS; day++) {
-    const places: (Space | undefined)[] = [];
-    if (day === 0)
-      first.forEach((far, space) => {
-        if (far <= hours) places[space] = space;
-      });
-    else spread(scene, tonight, spaces[day] ?? [], 7, places);
-    const target = places[TREE_OF_SONGS];
-    if (target !== undefined) return { space: target, steps: first[target] ?? 0, days: day };
-    for (const space of spaces[day + 1] ?? []) places[space] = undefined;
-    tonight = places;
-  }
-  return nearest(scene, hero, first, hours, new Set(spaces[1] ?? []));
+/** Where a hero is to go for the letter’s sake today, if he has a part in it. */
+export function legOf(scene: Scene, { legs }: Relay, seat: Seat): Space | undefined {
+  const leg = legs.find((it) => it.seat === seat);
+  return at(scene.seats, seat).items.includes('parchment') ? leg?.to : leg?.from;
 }
 
-/** All places within so many steps of those of the night before, past the creatures of the day. */
-function spread(
-  scene: Scene,
-  nights: readonly (Space | undefined)[],
-  taken: readonly Space[],
-  hours: number,
-  places: (Space | undefined)[],
-): void {
-  let edge: Space[] = [];
-  nights.forEach((night, space) => {
-    if (night === undefined) return;
-    places[space] = night;
-    edge.push(space);
-  });
-  for (let hour = 0; hour < hours; hour++) {
-    const next: Space[] = [];
-    for (const space of edge)
-      for (const to of ways(asState(scene), space)) {
-        if (places[to] !== undefined || taken.includes(to)) continue;
-        places[to] = places[space];
-        next.push(to);
-      }
-    edge = next;
-  }
+/** Whether the hero is to put the letter down where he stands, for the next one to take. */
+export function handsOn(scene: Scene, seat: Seat): boolean {
+  const [leg, next] = relay(scene, forecast(scene))?.legs ?? [];
+  return next !== undefined && leg?.seat === seat && leg.to === at(scene.seats, seat).space;
 }
 
-function nearest(
-  scene: Scene,
-  hero: Hero,
-  steps: Uint8Array,
-  hours: number,
-  feared: ReadonlySet<Space>,
-): CourierWay {
-  const home = stepsFrom(scene, TREE_OF_SONGS);
-  const best = { space: hero.space, steps: 0, days: DAYS + 1 };
-  let least = (home[hero.space] ?? FAR) + (feared.has(hero.space) ? 50 : 0);
-  steps.forEach((far, space) => {
-    const left = home[space] ?? FAR;
-    if (far > hours || left >= least || feared.has(space)) return;
-    least = left;
-    best.space = space;
-    best.steps = far;
-  });
-  return best;
+/** Whether the hero is to take the letter that lies where he stands. */
+export function takesOver(scene: Scene, seat: Seat): boolean {
+  const sky = forecast(scene);
+  const plan = relay(scene, sky);
+  return plan !== undefined && plan.legs[0]?.seat === seat && holdsOut(scene, plan, sky);
 }
+
+/** The king’s letter is on its way, and no creature may come upon it. (AND-22.8) */
+export const isLetterOut = (scene: Scene): boolean =>
+  scene.rules.includes('carriedTokenAlarm') && letterSpace(scene) !== undefined;

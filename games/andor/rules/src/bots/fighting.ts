@@ -22,7 +22,6 @@ export function goesOn(scene: Scene, hero: Hero): boolean {
   const foe = scene.creatures.find(({ id }) => id === battle?.foe);
   if (!battle || !foe) return battle?.rubble !== null && hero.hours < DAY;
   const group = battle.fighters.map((it) => at(scene.seats, it));
-  const regular = Math.min(...group.map((it) => Math.max(0, DAY - it.hours)));
   const rounds = Math.min(
     ...group.map(
       (it) =>
@@ -33,8 +32,8 @@ export function goesOn(scene: Scene, hero: Hero): boolean {
   const final = isBossFight(scene);
   const odds = oddsOf(scene, group, foe, Math.max(1, rounds), 0, battle.willpower);
   if (final) return odds.chance > 0.2;
-  if (regular > 0) return odds.chance > 0.4;
-  return odds.chance > 0.55 && hero.willpower >= 4;
+  if (hero.hours < DAY) return odds.chance > 0.4;
+  return odds.chance > 0.5 && hero.willpower >= 4;
 }
 
 /** The wizard turns a companion’s die only where it gains more than his own is likely to. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { andor } from '../andor.ts';
 import type { State } from '../model.ts';
 import { SUNRISE_ORDER } from '../tables/creatures.ts';
-import { courierWay, TREE_OF_SONGS } from './courier.ts';
 import { forecast } from './forecast.ts';
 import { advise } from './team.ts';
 
@@ -50,19 +49,4 @@ test('AND-16.4 a creature that is pushed on is in the castle a day earlier', () 
   expect(forecast(game).sunrises).toEqual([2, 1]);
   game.creatures = [{ id: 2, kind: 'skral', space: 13 }];
   expect(forecast(game).sunrises).toEqual([2]);
-});
-
-test('AND-22.8 the letter never rests where a creature will be, and waits if the bridge is taken', () => {
-  const game = start(andor, { seats: 1, seed: seedOf('letter'), options: { legend: 'L1' } });
-  asks(andor, game);
-  game.closedEdges = [[16, 48]];
-  const hero = { ...game.seats[0]!, space: 16, hours: 0, willpower: 7, items: ['parchment'] };
-  game.creatures = [];
-  const free = courierWay(game, hero, forecast(game));
-  expect(free.space).toBe(TREE_OF_SONGS);
-  expect(free.days).toBe(0);
-  game.creatures = [{ id: 1, kind: 'gor', space: 39 }];
-  const blocked = courierWay(game, hero, forecast(game));
-  expect(blocked.days).toBeGreaterThan(0);
-  expect([39, 38]).not.toContain(blocked.space);
 });

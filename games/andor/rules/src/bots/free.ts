@@ -4,10 +4,11 @@ import type { Choices, FreeAction } from '../choices.ts';
 import type { Hero } from '../pieces.ts';
 import { shoots } from '../targets.ts';
 import { isLarge, numberOn, sortOf } from '../things.ts';
+import { handsOn, isLetterOut, takesOver } from './courier.ts';
+import { buyerOf, DWARF_MINE, isLaidDown, wantsHelm, worthOf } from './errands.ts';
 import { GATHERING } from './goals.ts';
 import type { Manner } from './manners.ts';
 import { distances, type Scene, wantsHerb } from './scene.ts';
-import { buyerOf, DWARF_MINE, isLaidDown, wantsHelm, worthOf } from './tasks.ts';
 
 /** The first thing that helps, if any does. */
 export function freeAction(
@@ -59,8 +60,12 @@ function helps(scene: Scene, seat: Seat, action: FreeAction): boolean {
   if ('claim' in action) return true;
   if ('useHerb' in action)
     return hero.willpower < 4 && !wantsHerb(scene) && scene.fates.length === 0;
+  if ('take' in action && action.take === 'parchment' && isLetterOut(scene))
+    return takesOver(scene, seat);
   if ('take' in action)
     return worthOf(scene, hero, action.take) > 0 && !isLaidDown(scene, hero, hero.space);
+  if ('drop' in action && action.drop === 'parchment' && isLetterOut(scene))
+    return handsOn(scene, seat);
   if ('drop' in action) return brings(scene, hero, action.drop);
   return false;
 }

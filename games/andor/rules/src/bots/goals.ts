@@ -1,19 +1,25 @@
 // What the legend itself asks for.
 import type { Seat } from '@meadhall/kernel';
-import type { Hero } from '../pieces.ts';
+import type { Creature, Hero } from '../pieces.ts';
 import { FATES } from '../tables/cards.ts';
 import type { Space } from '../tables/place.ts';
 import { sortOf } from '../things.ts';
-import { awaitsLetter, LETTER_WAITS, TREE_OF_SONGS } from './courier.ts';
-import { isCourier, isHerbHome, lettersLeft, living, wantsHerb } from './scene.ts';
-import type { Outlook, Task } from './tasks.ts';
+import { awaitsLetter, LETTER_WAITS } from './courier.ts';
+import { forecast } from './forecast.ts';
+import type { Outlook } from './outlook.ts';
+import { letterSpace, relay, TREE_OF_SONGS } from './relay.ts';
+import { isCourier, isHerbLaidDown, lettersLeft, living, wantsHerb } from './scene.ts';
+import type { Task } from './tasks.ts';
 
 /** Where the hoard of the mine is gathered. */
 export const GATHERING = 60;
 
 export function goals(look: Outlook, found: Task[]): void {
   const { scene } = look;
-  if (scene.rules.includes('carriedTokenAlarm')) awaitLetter(look, found);
+  if (scene.rules.includes('carriedTokenAlarm')) {
+    awaitLetter(look, found);
+    helpOn(look, found);
+  }
   scene.seats.forEach((hero, seat) => {
     if (hero.alive && !hero.dayEnded) carry(look, seat, hero, found);
   });
@@ -29,18 +35,42 @@ function awaitLetter({ scene }: Outlook, found: Task[]): void {
   found.push({ space: LETTER_WAITS, worth, only });
 }
 
-/** What it is worth that a creature stands no longer on the way of the king’s letter. */
-export function routeWorth({ scene, steps, days }: Outlook): (space: Space) => number {
-  if (!scene.rules.includes('carriedTokenAlarm')) return () => 0;
-  const courier = scene.seats.find((it) => it.alive && isCourier(scene, it));
-  if (!scene.cardsDone.includes('H1')) {
-    // The rope bridge will be gone then; the way leads over the stone bridge, against the stream of creatures.
-    return (space) => (STREAM.includes(space) ? 6 : 0);
-  }
-  if (days <= lettersLeft(scene) - 2) return () => 0;
-  const from = courier?.space ?? LETTER_WAITS;
+/** Somebody stands where the letter will be handed on tomorrow. */
+function helpOn({ scene, steps, relay: plan }: Outlook, found: Task[]): void {
+  if (!plan && scene.narrator < 'F') return;
+  if (plan?.days === 0) return;
+  const from = plan?.tonight ?? LETTER_WAITS;
   const way = steps(from, TREE_OF_SONGS);
-  return (space) => (steps(from, space) + steps(space, TREE_OF_SONGS) <= way ? 25 : 0);
+  const far = Math.min(way - 1, 8);
+  for (const space of HANDOVERS)
+    if (
+      steps(from, space) >= far - 1 &&
+      steps(from, space) + steps(space, TREE_OF_SONGS) <= way + 2
+    ) {
+      found.push({ space, worth: plan ? 24 : 10, stay: true });
+      return;
+    }
+}
+
+/** Spaces along the way of the letter, in order. */
+const HANDOVERS: readonly Space[] = [16, 38, 39, 43, 44, 46, 47, 53, 55, 63];
+
+/** What it is worth that a creature stands no longer on the way of the king’s letter. */
+export function routeWorth(look: Outlook): (foe: Creature) => number {
+  const { scene, steps, relay: plan } = look;
+  if (!scene.rules.includes('carriedTokenAlarm')) return () => 0;
+  // The rope bridge will be gone then; the way leads over the stone bridge, against the stream of creatures.
+  if (!plan) return ({ space }) => (STREAM.includes(space) ? 6 : 0);
+  if (plan.days === 0) return () => 0;
+  const from = letterSpace(scene) ?? LETTER_WAITS;
+  const way = steps(from, TREE_OF_SONGS);
+  return (foe) => {
+    if (steps(from, foe.space) + steps(foe.space, TREE_OF_SONGS) > way + 3) return 0;
+    const creatures = scene.creatures.filter((it) => it !== foe);
+    const without = { ...scene, creatures };
+    const days = relay(without, forecast(without))?.days ?? plan.days;
+    return 30 * Math.min(2, plan.days - days);
+  };
 }
 
 /** The only way over the river once the rope bridge is gone, and the spaces before and behind it. */
@@ -52,7 +82,7 @@ function carry({ scene }: Outlook, seat: Seat, hero: Hero, found: Task[]): void 
   const errand = scene.fates.some(({ card, done }) => card === 8 && !done);
   if (holds('parchment') && (errand || isCourier(scene, hero)))
     found.push({ space: TREE_OF_SONGS, worth: errand ? 60 : 300, only: seat });
-  if (holds('herb') && wantsHerb(scene) && !isHerbHome(scene))
+  if (holds('herb') && wantsHerb(scene) && !isHerbLaidDown(scene))
     found.push({ space: 0, worth: 70, only: seat });
   if (scene.board === 'mine') {
     const worth = hero.gold + hero.gems.reduce((sum, gem) => sum + gem, 0);
@@ -93,7 +123,7 @@ function fates({ scene }: Outlook, found: Task[]): void {
 function finalBattle(look: Outlook, found: Task[]): void {
   const { scene, boss } = look;
   if (!boss || scene.rules.includes('siege')) return;
-  if (wantsHerb(scene) && !isHerbHome(scene)) return;
+  if (wantsHerb(scene) && !isHerbLaidDown(scene)) return;
   if (!isTimeForBoss(look)) return;
   found.push({ space: boss.space, worth: 80, foe: boss });
   scene.seats.forEach((hero, seat) => {

@@ -2,7 +2,8 @@ import { asks, seedOf, start } from '@meadhall/kernel';
 import { expect, test } from 'vitest';
 import { andor } from '../andor.ts';
 import type { Creature, Hero } from '../pieces.ts';
-import { oddsOf, punch, rollsOn } from './odds.ts';
+import { oddsOf } from './odds.ts';
+import { punch, rollsOn } from './spreads.ts';
 
 const scene = start(andor, { seats: 1, seed: seedOf('odds'), options: { legend: 'L2' } });
 asks(andor, scene);

@@ -1,10 +1,10 @@
 // Who gets what, and who bears what.
 import { at } from '@meadhall/kernel';
 import type { Choices } from '../choices.ts';
+import { buyerOf } from './errands.ts';
 import type { Manner } from './manners.ts';
-import { punch } from './odds.ts';
 import type { Scene } from './scene.ts';
-import { buyerOf } from './tasks.ts';
+import { punch } from './spreads.ts';
 
 /** Gold, unless somebody is weak; to whoever needs strength most. */
 export function reward(

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { andor } from '../andor.ts';
 import { LEGEND_NAMES, type LegendName } from '../legends/legends.ts';
 import type { Difficulty } from '../legends/schema.ts';
-import { rollsOn } from './odds.ts';
+import { rollsOn } from './spreads.ts';
 import { advise, teammate } from './team.ts';
 
 function isWon(legend: LegendName, difficulty: Difficulty, seats: number, seed: number): boolean {
@@ -61,6 +61,28 @@ test.each([2, 3, 4])('AND-22.2 a team of %i fulfils the tasks of the prologue at
     for (const item of game.news) if (item.say === 'prologue') told.push(item.now);
   }
   expect(told).toEqual(['begins', 'done']);
+});
+
+test('AND-6.6 gold goes to the dwarf before his mine, at once and for good', () => {
+  const game = start(andor, { seats: 2, seed: seedOf('gold'), options: { legend: 'L2' } });
+  let open = asks(andor, game);
+  while (game.agenda.at(-1)?.do !== 'act')
+    open = take(andor, game, advise(andor.view(game, open[0]!.seat), open));
+  for (const hero of game.seats) hero.space = 39;
+  const giver = game.seats.findIndex(({ kind }) => kind === 'warrior');
+  game.seats[giver]!.gold = 3;
+  let trades = 0;
+  for (open = asks(andor, game); game.agenda.at(-1)?.do !== 'walk'; ) {
+    const { seat } = open.find(({ step }) => step !== 'anytime') ?? open[0]!;
+    const answer = advise(
+      andor.view(game, seat),
+      open.filter((ask) => ask.seat === seat),
+    );
+    if (answer.step === 'agree') trades++;
+    open = take(andor, game, answer);
+  }
+  expect(trades).toBe(1);
+  expect(game.seats[giver]!.gold).toBe(0);
 });
 
 test('the archer rolls on while the next dice promise more', () => {

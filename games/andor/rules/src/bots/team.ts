@@ -4,14 +4,15 @@ import { andor } from '../andor.ts';
 import type { Choices } from '../choices.ts';
 import type { Andor, View } from '../model.ts';
 import type { Hero } from '../pieces.ts';
+import { heroToPlay } from './company.ts';
 import { diceLeft, enhance, flip, goesOn, herb } from './fighting.ts';
 import { freeAction, trade } from './free.ts';
 import { type Manner, WISE } from './manners.ts';
-import { rollsOn } from './odds.ts';
 import { arrive, arrivingStep } from './prologue.ts';
 import { bossOf, distances, type Scene } from './scene.ts';
 import { evenly, reward, share } from './sharing.ts';
-import { hasTime, nextStep, setOut, type Way, wayOf } from './walking.ts';
+import { rollsOn } from './spreads.ts';
+import { hasTime, nextStep, type Way, wayOf } from './walking.ts';
 
 /** Plays one seat of the team. */
 export function teammate(view: View, seat: Seat, rng: Rng, manner = WISE): Answer<Andor> {
@@ -39,12 +40,8 @@ export function advise(
 function choose(scene: Scene, ask: Ask<Andor>, manner: Manner): unknown {
   const hero = at(scene.seats, ask.seat);
   switch (ask.step) {
-    case 'act': {
-      const way = wayOf(scene, ask.seat, manner);
-      const choice = action(scene, ask.seat, ask.options, way);
-      if (way && choice === 'move') setOut(scene, ask.seat, way);
-      return choice;
-    }
+    case 'act':
+      return action(scene, ask.seat, ask.options, wayOf(scene, ask.seat, manner));
     case 'arrive':
       return arrive(scene, ask.seat);
     case 'walk':
@@ -87,12 +84,14 @@ function choose(scene: Scene, ask: Ask<Andor>, manner: Manner): unknown {
       return ask.options.includes('accept') ? 'refuse' : at(ask.options, ask.options.length - 1);
     case 'herb':
       return herb(scene, ask.options);
-    case 'runeDie':
     case 'chooseHero':
+      return heroToPlay(scene, ask.options);
+    case 'runeDie':
     case 'chooseFarmer':
     case 'removeRubble':
       return at(ask.options as readonly unknown[], 0);
     case 'join':
+    case 'agree':
       return 'yes';
     default:
       return plain(ask.options as readonly unknown[]);
@@ -118,7 +117,8 @@ export function action(
 ): Choices['act'] {
   const hero = at(scene.seats, seat);
   const { order } = way ?? {};
-  if (way?.waits) return options.includes('pass') && hero.hours < 3 ? 'pass' : 'endDay';
+  if (way?.waits !== undefined)
+    return options.includes('pass') && hero.hours < way.waits ? 'pass' : 'endDay';
   if (way && order?.task.foe && way.steps === 0) {
     const { foe } = order.task;
     const ally = friendToLead(scene, hero, options);

@@ -1,14 +1,16 @@
 // Where a hero of the team goes, step by step.
 import { at, type Seat } from '@meadhall/kernel';
 import type { Choices } from '../choices.ts';
+import { isAwake } from '../lookup.ts';
 import type { Hero } from '../pieces.ts';
 import type { Space } from '../tables/place.ts';
 import { shoots } from '../targets.ts';
 import { bears } from '../things.ts';
-import { type Order, orders } from './captain.ts';
-import { awaitsLetter, courierWay, LETTER_WAITS } from './courier.ts';
-import { forecast } from './forecast.ts';
+import { orders } from './captain.ts';
+import { awaitsLetter, holdsOut, LETTER_WAITS, legOf } from './courier.ts';
 import type { Manner } from './manners.ts';
+import type { Order } from './offers.ts';
+import { outlook } from './outlook.ts';
 import { FAR, isCourier, isQuiet, type Scene, stepsFrom } from './scene.ts';
 
 const DAY = 7;
@@ -19,21 +21,41 @@ export interface Way {
   steps: number;
   hurries: boolean;
   order: Order | undefined;
-  /** He has come early, and is to be there. */
-  waits?: true;
+  /** He has come early, and is to be there: until this hour he passes. */
+  waits?: number;
 }
 
 export function wayOf(scene: Scene, seat: Seat, manner: Manner): Way | undefined {
   const hero = at(scene.seats, seat);
-  if (isCourier(scene, hero)) {
-    const { space, steps } = courierWay(scene, hero, forecast(scene));
-    return { space, steps, hurries: true, order: undefined };
+  const look = outlook(scene, manner);
+  const { relay, sky } = look;
+  if (relay && (isCourier(scene, hero) || holdsOut(scene, relay, sky))) {
+    const space = legOf(scene, relay, seat);
+    if (space !== undefined && space !== hero.space)
+      return { space, steps: look.steps(hero.space, space), hurries: true, order: undefined };
+    if (isCourier(scene, hero)) return waiting(hero, hasFriends(scene, seat) ? 2 : 0);
+    if (space !== undefined) return waiting(hero, LATEST);
   }
   if (awaitsLetter(scene) === seat && hero.space === LETTER_WAITS)
-    return { space: LETTER_WAITS, steps: 0, hurries: false, order: undefined, waits: true };
-  const order = orders(scene, manner)[seat];
+    return waiting(hero, scene.narrator === 'G' && hasFriends(scene, seat) ? 3 : 0);
+  const order = orders(look)[seat];
   return order && { space: order.space, steps: order.steps, hurries: order.today, order };
 }
+
+/** The hour at which nobody has any left. */
+const LATEST = 9;
+
+const waiting = ({ space }: Hero, waits: number): Way => ({
+  space,
+  steps: 0,
+  hurries: false,
+  order: undefined,
+  waits,
+});
+
+/** Others are still up and doing. */
+const hasFriends = (scene: Scene, seat: Seat): boolean =>
+  scene.seats.some((it, other) => other !== seat && isAwake(it));
 
 const isTaken =
   (scene: Scene) =>
@@ -44,43 +66,13 @@ const isTaken =
 export const hasTime = (hero: Hero, hurries: boolean): boolean =>
   hero.hours < DAY || (hurries && hero.hours < DAY + 3);
 
-export function nextStep(
+/** Thought out anew at every step: what was nearest when he set out has come nearer since. */
+export const nextStep = (
   scene: Scene,
   seat: Seat,
   options: readonly Choices['walk'][],
   manner: Manner,
-): Choices['walk'] {
-  return stepOn(
-    scene,
-    seat,
-    options,
-    ways.get(positionOf(scene, seat)) ?? wayOf(scene, seat, manner),
-  );
-}
-
-/**
- * Where heroes are going, by the position they set out from: who changes his mind at every step walks in
- * circles. Nothing depends on it but that; a way that is not known is thought out anew.
- */
-const ways = new Map<string, Way>();
-const MOST_WAYS = 400;
-
-/** A hero sets out. */
-export function setOut(scene: Scene, seat: Seat, way: Way): void {
-  if (ways.size > MOST_WAYS) ways.clear();
-  ways.set(positionOf(scene, seat), way);
-}
-
-/** Everything but the steps of the hero himself, so that a position is the same all along his walk. */
-function positionOf(scene: Scene, seat: Seat): string {
-  let position = `${seat}/${scene.narrator}/${scene.castle.length}`;
-  scene.seats.forEach(({ space, hours, willpower, strength, gold, dayEnded }, other) => {
-    if (other === seat) position += `/${strength},${gold}`;
-    else position += `/${space},${hours},${willpower},${strength},${gold},${dayEnded}`;
-  });
-  for (const { id, space } of scene.creatures) position += `/${id}@${space}`;
-  return position;
-}
+): Choices['walk'] => stepOn(scene, seat, options, wayOf(scene, seat, manner));
 
 /** The next step of a way that has been chosen. */
 export function stepOn(

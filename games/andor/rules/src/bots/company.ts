@@ -1,0 +1,14 @@
+// Who goes on which adventure: heroes that go well together.
+import type { HeroKind } from '../tables/heroes.ts';
+import type { Scene } from './scene.ts';
+
+/** In Legend 1 everybody fights from the first hour, and the dwarf’s mine is far: strong dice come first. */
+const FIGHTERS: readonly HeroKind[] = ['warrior', 'wizard', 'archer', 'dwarf'];
+
+/** Elsewhere gold has time to become strength, and the dwarf gets twice as much for it. */
+const SMITHS: readonly HeroKind[] = ['dwarf', 'warrior', 'archer', 'wizard'];
+
+export function heroToPlay(scene: Scene, options: readonly HeroKind[]): HeroKind | undefined {
+  const order = scene.rules.includes('carriedTokenAlarm') ? FIGHTERS : SMITHS;
+  return order.find((kind) => options.includes(kind));
+}
