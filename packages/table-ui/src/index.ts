@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from './controls/Button.tsx';
 export { Dialog, type DialogProps } from './controls/Dialog.tsx';
 export { Choice, Select, Slider, TextField, Toggle } from './controls/Field.tsx';
 export { Popover } from './controls/Popover.tsx';
+export { placeBeside } from './controls/place.ts';
 export { type Tab, Tabs } from './controls/Tabs.tsx';
 export { Toasts } from './controls/Toasts.tsx';
 export { toast } from './controls/toasts.ts';

@@ -4,7 +4,7 @@ import { TABLE } from './words.ts';
 /** The table before anything lies on it: everything has its place already, so that nothing jumps. */
 export function Laying() {
   return (
-    <div class="hall-table hall-table--laying">
+    <div class="hall-laid">
       <div class="hall-table__bar" />
       <div class="hall-table__board" role="status">
         <span class="hall-laying">

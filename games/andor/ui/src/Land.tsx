@@ -12,6 +12,10 @@ const SCENERY: Readonly<Partial<Record<Place['terrain'], { mark: string; count: 
   lair: { mark: 'peak', count: 3 },
 };
 
+/** Where the ground itself has another colour. */
+const GROUNDS = ['forest', 'mountain', 'castle', 'mine', 'lair', 'tunnel'] as const;
+const isGround = (terrain: string): boolean => (GROUNDS as readonly string[]).includes(terrain);
+
 /** Ground, river, trees and peaks, paths and the arrows creatures follow. */
 export function Land({
   board,
@@ -38,15 +42,18 @@ export function Land({
   return (
     <svg class="andor-land" viewBox="0 0 1500 1000" aria-hidden="true" preserveAspectRatio="none">
       <Marks />
-      {places.map((place) => (
-        <circle
-          key={place.space}
-          class={`andor-land__ground is-${place.terrain}`}
-          cx={x(place)}
-          cy={place.y}
-          r={place.terrain === 'field' ? 70 : 96}
-        />
-      ))}
+      {places.map(
+        (place) =>
+          isGround(place.terrain) && (
+            <circle
+              key={place.space}
+              fill={`url(#andor-${place.terrain})`}
+              cx={x(place)}
+              cy={place.y}
+              r="120"
+            />
+          ),
+      )}
       <path class="andor-land__bank" d={water} />
       <path class="andor-land__water" d={water} />
       <path class="andor-land__ripple" d={water} />
@@ -67,6 +74,12 @@ export function Land({
 /** A tree, a peak and a tuft of grass, drawn once; the light comes from the upper left. */
 const Marks = () => (
   <defs>
+    {GROUNDS.map((ground) => (
+      <radialGradient key={ground} id={`andor-${ground}`} class={`andor-ground--${ground}`}>
+        <stop offset="0.35" stop-color="currentColor" stop-opacity="0.6" />
+        <stop offset="1" stop-color="currentColor" stop-opacity="0" />
+      </radialGradient>
+    ))}
     <g id="andor-tree">
       <path class="andor-tree__trunk" d="M-3 14h6v9h-6z" />
       <path class="andor-tree__shade" d="M0-24L17 6H8l12 13H-20L-8 6h-9z" />

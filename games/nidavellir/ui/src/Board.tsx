@@ -26,16 +26,16 @@ export function Board(board: BoardProps<Nidavellir>) {
   const root = useRef<HTMLDivElement>(null);
   const size = useSize(root);
   const [ask] = asks;
-  const bidding = useBidding(board, ask);
+  // An answer on its way closes everything, without anything being drawn again.
+  const answering = useRef(busy);
+  answering.current = busy;
+  const bidding = useBidding(board, ask, answering);
   const [touched, setTouched] = useState(NOTHING);
   useEffect(() => setTouched(NOTHING), [view]);
   useNewCoins(root, view);
   useArrows(root);
   useRegarded(root, ask);
 
-  // An answer on its way closes everything, which is seen at once without anything being drawn again.
-  const answering = useRef(busy);
-  answering.current = busy;
   const touching = useSignal(NEITHER);
   const table = useMemo((): Table => {
     const offers = offersOf(asks);
@@ -74,6 +74,7 @@ export function Board(board: BoardProps<Nidavellir>) {
 
   // A coin laid is seen on its way, too.
   const moment = useMemo(() => ({}), [view, bidding?.laid ?? NOTHING_LAID]);
+  const arranged = useMemo(() => <Arranged size={size} />, [size]);
   const waits = asks.length === 0 && !board.over;
   return (
     <TableProvider value={table}>
@@ -83,7 +84,7 @@ export function Board(board: BoardProps<Nidavellir>) {
           class={`nid nid--${size} ${waits ? 'is-waiting' : ''} ${bidding ? 'is-laying' : ''}`}
         >
           <Moving key={String(viewer)} moment={moment} class="nid__moving">
-            <Arranged size={size} />
+            {arranged}
           </Moving>
           <Inspector root={root} />
         </div>

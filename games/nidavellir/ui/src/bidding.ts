@@ -14,8 +14,10 @@ interface Laying {
 
 /** The bid being laid by the viewer, if one is asked for. */
 export function useBidding(
-  { view, answer, busy }: BoardProps<Nidavellir>,
+  { view, answer }: BoardProps<Nidavellir>,
   ask: Ask<Nidavellir> | undefined,
+  /** An answer is on its way. */
+  answering: { readonly current: boolean },
 ): Bidding | null {
   const [kept, keep] = useState<Laying>({ of: '', laid: NOTHING_LAID, held: null });
   const of = ask ? `${ask.seat} ${view.age} ${view.round}` : '';
@@ -32,7 +34,7 @@ export function useBidding(
       layOn: (piece, slot) => keep({ of, laid: lay(laid, piece, slot), held: null }),
       takeBack: (piece) => keep({ of, laid: lift(laid, piece), held: null }),
       takeAllBack: () => keep({ of, laid: NOTHING_LAID, held: null }),
-      confirm: bid && !busy ? () => answer(ask, bid) : null,
+      confirm: bid ? () => !answering.current && answer(ask, bid) : null,
     };
-  }, [view, ask, laying.laid, laying.held, of, busy]);
+  }, [view, ask, laying.laid, laying.held, of]);
 }

@@ -95,25 +95,3 @@ export function useRegard(
     };
   }, []);
 }
-
-/** What is said later, such as the points it brings, needs a line more. */
-const GROWTH = 28;
-
-/**
- * Below the thing if there is room, else above it; never off the screen. Held by the edge that is next to the thing: when
- * more is said it grows away from it, and stays where it is.
- */
-export function place(box: HTMLElement, element: HTMLElement): void {
-  const spot = element.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = box;
-  const [wide, high] = [document.documentElement.clientWidth, window.innerHeight];
-  const gap = 10;
-  const most = high - height - gap;
-  const left = Math.min(Math.max(gap, spot.left + spot.width / 2 - width / 2), wide - width - gap);
-  const below = spot.bottom + gap;
-  const isBelow = below + GROWTH <= most || spot.top < high - spot.bottom;
-  const above = high - spot.top + gap;
-  box.style.setProperty('--left', `${left}px`);
-  box.style.setProperty('--top', isBelow ? `${Math.max(gap, Math.min(below, most))}px` : 'auto');
-  box.style.setProperty('--bottom', isBelow ? 'auto' : `${Math.max(gap, Math.min(above, most))}px`);
-}

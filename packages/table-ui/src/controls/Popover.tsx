@@ -1,7 +1,7 @@
 import './Popover.css';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { besideAnchor } from './place.ts';
+import { placeBeside } from './place.ts';
 
 export interface PopoverProps {
   /** What it belongs to; nothing: it is closed. */
@@ -18,13 +18,7 @@ export function Popover({ anchor, label, onClose, children }: PopoverProps) {
     const note = ref.current;
     if (!anchor || !note) return;
     note.showPopover();
-    const { left, top } = besideAnchor(
-      anchor.getBoundingClientRect(),
-      note.getBoundingClientRect(),
-      { width: innerWidth, height: innerHeight },
-    );
-    note.style.setProperty('--left', `${left}px`);
-    note.style.setProperty('--top', `${top}px`);
+    placeBeside(note, anchor);
     note.querySelector<HTMLElement>('button, a, [tabindex]')?.focus();
   }, [anchor]);
   if (!anchor) return null;

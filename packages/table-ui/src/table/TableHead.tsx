@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Layout } from '../game.ts';
 import { Icon } from '../Icon.tsx';
 import { SeatBadge } from '../things/SeatBadge.tsx';
+import { SCROLLS } from './scrolls.ts';
 
 interface TableHeadProps extends PartsNavProps {
   layout: Layout;
@@ -21,7 +22,7 @@ export function TableHead({ layout, ...parts }: TableHeadProps) {
 function Status({ layout }: { layout: Layout }) {
   if (layout.status.length === 0) return null;
   return (
-    <dl class="mh-table__status">
+    <dl class="mh-table__status" {...SCROLLS}>
       {layout.status.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

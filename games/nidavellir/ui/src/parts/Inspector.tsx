@@ -1,9 +1,9 @@
 import './Inspector.css';
-import { Button, Icon } from '@meadhall/table-ui';
+import { Button, Icon, placeBeside } from '@meadhall/table-ui';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { about } from '../about.ts';
-import { ID, place, type Regarded, useRegard } from '../regard.ts';
+import { ID, type Regarded, useRegard } from '../regard.ts';
 import { useTable } from '../table.tsx';
 
 /** Says what a thing is, what choosing it means and brings, beside whatever is hovered, focused or tapped. */
@@ -26,7 +26,7 @@ export function Inspector({ root }: { root: RefObject<HTMLElement | null> }) {
   useLayoutEffect(() => {
     if (!regarded || !box.current) return;
     if (!box.current.matches(':popover-open')) box.current.showPopover();
-    place(box.current, regarded.element);
+    placeBeside(box.current, regarded.element);
     const { element } = regarded;
     element.setAttribute('aria-describedby', ID);
     if (regarded.pinned) element.dataset['asked'] = '';

@@ -3,7 +3,7 @@ import { at, type Seat } from '@meadhall/kernel';
 import type { Tavern } from '@meadhall/nidavellir';
 import { Icon, type IconName, seatSign } from '@meadhall/table-ui';
 import { bidOn, turns } from '../reading.ts';
-import { useLaying, useTable } from '../table.tsx';
+import { Part, useLaying, useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
 import { DwarfCard, nameOf } from './cards.tsx';
 import { CoinArt, coinLabel } from './coins.tsx';
@@ -44,21 +44,25 @@ function Bay({ tavern }: { tavern: Tavern }) {
         </span>
         <span class="nid-sign__name">{full}</span>
       </Spot>
-      <ul class="nid-bay__cards mh-felt" data-cards={cards.length}>
-        {cards.map((card) => (
-          <li key={card}>
-            <Spot
-              class="nid-card"
-              about={cardTarget(card)}
-              piece={cardTarget(card)}
-              label={nameOf(names, card)}
-            >
-              <DwarfCard card={card} />
-            </Spot>
-          </li>
-        ))}
-        {cards.length === 0 && <li class="nid-bay__closed">{texts.closed}</li>}
-      </ul>
+      <Part shows={[cards, texts]}>
+        {() => (
+          <ul class="nid-bay__cards mh-felt" data-cards={cards.length}>
+            {cards.map((card) => (
+              <li key={card}>
+                <Spot
+                  class="nid-card"
+                  about={cardTarget(card)}
+                  piece={cardTarget(card)}
+                  label={nameOf(names, card)}
+                >
+                  <DwarfCard card={card} />
+                </Spot>
+              </li>
+            ))}
+            {cards.length === 0 && <li class="nid-bay__closed">{texts.closed}</li>}
+          </ul>
+        )}
+      </Part>
       <div class="nid-sill">
         {viewer !== null && <OwnSlot tavern={tavern} seat={viewer} />}
         <Bids tavern={tavern} />
