@@ -79,10 +79,7 @@ export function Board(board: BoardProps<Nidavellir>) {
   return (
     <TableProvider value={table}>
       <BiddingProvider value={bidding}>
-        <div
-          ref={root}
-          class={`nid nid--${size} ${waits ? 'is-waiting' : ''} ${bidding ? 'is-laying' : ''}`}
-        >
+        <div ref={root} class={`nid nid--${size} ${waits ? 'is-waiting' : ''}`}>
           <Moving key={String(viewer)} moment={moment} class="nid__moving">
             {arranged}
           </Moving>

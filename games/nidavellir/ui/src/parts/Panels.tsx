@@ -6,6 +6,9 @@ import { useTable } from '../table.tsx';
 /** Questions that are answered on my army. */
 const ON_ARMY: readonly (keyof Choices)[] = ['discard', 'placeThrud', 'placeYlud', 'moveYlud'];
 
+/** A panel higher than the hand scrolls, and must be reachable from the keyboard. */
+const SCROLLS = { tabIndex: 0 } as const;
+
 interface PanelsProps {
   titles: readonly string[];
   children: readonly ComponentChildren[];
@@ -33,7 +36,7 @@ export function Panels({ titles, children }: PanelsProps) {
         }
       >
         {children.map((panel, i) => (
-          <section key={titles[i]} class="nid-panel" aria-label={titles[i]}>
+          <section key={titles[i]} class="nid-panel" aria-label={titles[i]} {...SCROLLS}>
             {panel}
           </section>
         ))}

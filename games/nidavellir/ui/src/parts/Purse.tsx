@@ -18,10 +18,7 @@ export function Purse({ seat }: { seat: Seat }) {
   const pouch = off.length === 2 && !isSeer(player);
   const title = hidesCoins(view, seat) ? texts.coins : pouch ? texts.pouch : texts.hand;
   return (
-    <section
-      class={`nid-purse mh-layer ${pouch ? 'is-pouch' : ''} ${bidding ? 'is-laying' : ''}`}
-      aria-label={title}
-    >
+    <section class={`nid-purse mh-layer ${bidding ? 'is-laying' : ''}`} aria-label={title}>
       <Spot class="nid-purse__title" about={`purse-${seat}`} label={title} stop>
         <Icon name="nidavellir/pouch" />
         <span>{title}</span>
