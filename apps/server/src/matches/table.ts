@@ -1,18 +1,16 @@
 import { type Seat, same } from '@meadhall/kernel';
 import { Refused } from '../refused.ts';
-import { readChat } from './chat.ts';
-import type { AnyAnswer, AnyRules } from './games.ts';
+import { alertThoseAsked } from './alerting.ts';
+import { Audience } from './audience.ts';
+import type { AnyRules } from './games.ts';
 import { Conflict, type House } from './house.ts';
-import { infoOf, type Match } from './match.ts';
-import { type Around, infoText, proposalText, standing, type Told, tableText } from './messages.ts';
+import type { Match } from './match.ts';
+import { standing, type Told } from './messages.ts';
+import { missedMoves } from './missed.ts';
 import { Move } from './move.ts';
-import { answered, type Position, type RecordEntry, standingRow } from './position.ts';
-import { Presence } from './presence.ts';
-import { load, newEntries } from './records.ts';
+import { type Position, type RecordEntry, standingRow } from './position.ts';
+import { load } from './records.ts';
 import type { Watcher } from './watcher.ts';
-
-/** Milliseconds before somebody who is not looking is told that it is their turn. */
-const ALERTS_AFTER = 1_000;
 
 /** What changes about the match with an entry. */
 export type Change = Partial<Pick<Match, 'phase' | 'seats' | 'endedAt' | 'result'>>;
@@ -21,16 +19,12 @@ export type Change = Partial<Pick<Match, 'phase' | 'seats' | 'endedAt' | 'result
  * A match in memory. `now` is the latest position, `told` the latest that is durable: answers are taken on top of one
  * another while they are being written, but nobody hears of one before it is safe.
  */
-export class Table {
-  readonly house: House;
-  readonly rules: AnyRules;
-  readonly watchers = new Set<Watcher>();
+export class Table extends Audience {
   /** Seats of bots that are being thought for. */
   readonly thinking = new Set<Seat>();
   /** Raised when answers are taken back: what a bot thought about before does not count. */
   epoch = 0;
   now: Told;
-  told: Told;
   usedAt: number;
   /** Somebody else has written to the record, or a write has failed. */
   stale = false;
@@ -38,29 +32,14 @@ export class Table {
   /** The look at storage that goes on, and the one that follows it. */
   #look: Promise<void> | null = null;
   #nextLook: Promise<void> | null = null;
-  #infoSoon = false;
-  #lastLine = 0;
-  /** Who looks from other nodes. */
-  readonly presence: Presence;
   /** Called when a new position is durable. */
   readonly #moved: (table: Table) => void;
 
   constructor(house: House, rules: AnyRules, told: Told, moved: (table: Table) => void) {
-    this.house = house;
-    this.rules = rules;
+    super(house, rules, told);
     this.now = told;
-    this.told = told;
     this.#moved = moved;
     this.usedAt = house.now();
-    this.presence = new Presence(house, told.match.id, () => this.#seatsHere());
-  }
-
-  *#seatsHere(): Iterable<Seat> {
-    for (const { seats } of this.watchers) yield* seats;
-  }
-
-  get id(): string {
-    return this.now.match.id;
   }
 
   /** Nobody needs it in memory. */
@@ -129,86 +108,8 @@ export class Table {
     if (changed) this.tellInfo();
     if (moved.length > 0) void this.show(moved);
     this.house.bus.publish({ match: this.id, what: 'entry', n: told.position?.n ?? 0 });
-    this.#alert(before);
+    alertThoseAsked(this, before);
     this.#moved(this);
-  }
-
-  /** Tells those who are not looking that the table waits for them, and goes on to. */
-  #alert(before: Position | null): void {
-    const { match, position } = this.told;
-    if (match.phase !== 'playing' || !position || position.since === before?.since) return;
-    const people = new Set(position.waiting.map((seat) => match.seats[seat]?.person));
-    for (const person of people)
-      if (person !== undefined && !this.connected(person))
-        // They may be about to come back, or other nodes about to say that they are there.
-        setTimeout(() => {
-          this.#alertOne(person, position.since).catch((error: unknown) =>
-            this.house.complain(error, { match: this.id }),
-          );
-        }, ALERTS_AFTER).unref();
-  }
-
-  async #alertOne(person: string, waitsSince: number): Promise<void> {
-    if (this.house.closed) return;
-    if (this.stale) await this.refresh();
-    const { match, position } = this.told;
-    const asked = position?.waiting.some((seat) => match.seats[seat]?.person === person);
-    if (!position || !asked || position.since !== waitsSince) return;
-    if (match.phase !== 'playing' || this.connected(person)) return;
-    const who = { id: person, name: '', language: 'en' } as const;
-    const { n, waiting, since } = position;
-    const info = infoOf(match, { n, waiting: [...waiting], since }, who, this.connected);
-    this.house.alerts.turn(person, info);
-  }
-
-  /** Whether somebody looks at the table, from whatever node. */
-  readonly connected = (person: string): boolean => {
-    for (const { who } of this.watchers) if (who?.id === person) return true;
-    const { seats } = this.told.match;
-    for (let seat = 0; seat < seats.length; seat++)
-      if (seats[seat]?.person === person && this.presence.has(seat)) return true;
-    return false;
-  };
-
-  get around(): Around {
-    let spectators = 0;
-    for (const { seats } of this.watchers) if (seats.length === 0) spectators++;
-    return { connected: this.connected, spectators };
-  }
-
-  /** Sends the whole table to these. */
-  async show(watchers: Iterable<Watcher>): Promise<void> {
-    const shown = [...watchers];
-    for (const watcher of shown) watcher.hold();
-    const chat = await readChat(this.house.storage, this.id);
-    for (const watcher of shown)
-      if (this.watchers.has(watcher))
-        watcher.show(tableText(this.rules, this.told, watcher.who, this.around, chat));
-  }
-
-  /** Tells everybody who sits where, once for all changes of a moment. */
-  tellInfo(): void {
-    if (this.#infoSoon || this.watchers.size === 0) return;
-    this.#infoSoon = true;
-    setImmediate(() => {
-      this.#infoSoon = false;
-      const { around } = this;
-      for (const watcher of this.watchers) watcher.tell(infoText(this.told, watcher.who, around));
-    });
-  }
-
-  /** Tells everybody what they are asked to agree to, or that they are not any more. */
-  tellProposal(): void {
-    const { match, position } = this.told;
-    const text = proposalText(match, position);
-    for (const watcher of this.watchers) watcher.tell(text);
-  }
-
-  /** Tells everybody what was said, once. */
-  tellLine(id: number, text: string): void {
-    if (id <= this.#lastLine) return;
-    this.#lastLine = id;
-    for (const watcher of this.watchers) watcher.tellLine(text);
   }
 
   /** The match but for its position has changed, and is durable. */
@@ -224,7 +125,7 @@ export class Table {
 
   /** The first position is durable: whoever is asked may be a bot. */
   began(): void {
-    this.#alert(null);
+    alertThoseAsked(this, null);
     this.#moved(this);
   }
 
@@ -265,7 +166,7 @@ export class Table {
         this.calledOff();
         return;
       }
-      const moves = await this.#missed(before, fresh);
+      const moves = await missedMoves(this, before, fresh);
       // Somebody here has answered meanwhile: what was read is old.
       if (this.#pending > 0 || this.told !== before) continue;
       if (standing(fresh).n >= standing(before).n) await this.#adopt(before, fresh, moves);
@@ -291,25 +192,6 @@ export class Table {
     if (!same(fresh.match.proposal, before.match.proposal)) this.tellProposal();
     if (revised) this.tellInfo();
     this.#moved(this);
-  }
-
-  /** The entries between two positions, if they are all answers that the rules can follow. */
-  async #missed(before: Told, fresh: Told): Promise<Move[] | null> {
-    const { position } = before;
-    const last = fresh.position;
-    if (!position || !last) return position === last ? [] : null;
-    if (position.n === last.n) return [];
-    const moves: Move[] = [];
-    let at = position;
-    for (const { n, entry, time } of await newEntries(this.house, this.id, position.n, last.n)) {
-      if (entry.kind !== 'answer' || n !== at.n + 1) return null;
-      const { match } = n === last.n ? fresh : before;
-      const next = answered(this.rules, match, at, entry as AnyAnswer, time);
-      const told = { match, position: next };
-      moves.push(new Move(this.rules, { before: at, told, entry, at: time }));
-      at = next;
-    }
-    return at.n === last.n && same(at.state, last.state) ? moves : null;
   }
 }
 

@@ -41,15 +41,17 @@ export class Victim {
     this.#child.stdin?.write('go\n');
   }
 
-  /** Waits until some answers were acknowledged. */
+  /** Waits until so many more answers were acknowledged. */
   async works(answers: number): Promise<void> {
+    const goal = this.acknowledged.length + answers;
     await new Promise<void>((resolve, reject) => {
-      const check = () => {
-        if (this.acknowledged.length >= answers) resolve();
+      const ended = () => reject(new Error('the server ended by itself'));
+      this.#child.once('exit', ended);
+      this.#onLine = () => {
+        if (this.acknowledged.length < goal) return;
+        this.#child.off('exit', ended);
+        resolve();
       };
-      this.#onLine = check;
-      this.#child.once('exit', () => reject(new Error('the server ended by itself')));
-      check();
     });
   }
 
