@@ -2,3 +2,4 @@
 export { type App, buildApp, type Deps } from './app.ts';
 export { type Config, ConfigError, readConfig } from './config.ts';
 export { type Running, startServer } from './server.ts';
+export { multiplyMatches } from './storage/multiply.ts';

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Grid } from '../report.ts';
 import { hostility } from './hostile.ts';
+import { type Crowd, memory } from './memory.ts';
 import type { Load } from './rival.ts';
 import { play, RIVALS, type Rival } from './running.ts';
 
 /** How long and how many. */
-export interface Effort {
+export interface Effort extends Crowd {
   warmUp: number;
   seconds: number;
   paced: readonly number[];
@@ -13,12 +14,23 @@ export interface Effort {
 }
 
 export const FULL: Effort = {
-  warmUp: 4,
-  seconds: 10,
+  warmUp: 3,
+  seconds: 8,
   paced: [50, 200, 500, 2000],
   saturated: [50, 200, 500],
+  tables: 2000,
+  stored: 100_000,
+  rest: 5,
 };
-export const QUICK: Effort = { warmUp: 2, seconds: 3, paced: [50, 500], saturated: [50] };
+export const QUICK: Effort = {
+  warmUp: 2,
+  seconds: 3,
+  paced: [50, 500],
+  saturated: [50],
+  tables: 500,
+  stored: 20_000,
+  rest: 2,
+};
 
 /**
  * The server under load, side by side with others that keep nothing on disk. One after the other for each load,
@@ -37,6 +49,7 @@ export async function load(effort: Effort, say: (line: string) => void): Promise
     }
   say('load: a hostile client…');
   tables.push(await hostility(effort));
+  tables.push(await memory(effort, say));
   return tables;
 }
 

@@ -40,7 +40,7 @@ async function twoStrangers(url: string, index: number): Promise<Two> {
 class LoadTable implements Table {
   readonly #url: string;
   readonly #guests: Two;
-  readonly #asks: [string, string] = ['', ''];
+  readonly #asks: [string, string] = [NOTHING, NOTHING];
   #wires: Wire[] = [];
   #met = new Rendezvous();
   #match = '';
@@ -73,13 +73,14 @@ class LoadTable implements Table {
   }
 
   async answer(): Promise<number> {
-    const open = this.#asks.flatMap((text) => JSON.parse(text) as Ask[]);
-    const ask = open[Math.floor(Math.random() * open.length)];
-    if (!ask) {
+    const first = Math.random() < 0.5 ? 0 : 1;
+    const open = this.#asks[first] === NOTHING ? this.#asks[1 - first] : this.#asks[first];
+    if (open === NOTHING) {
       await this.begin();
       return this.answer();
     }
-    const { seat, step, options } = ask;
+    const asks = JSON.parse(open as string) as [Ask, ...Ask[]];
+    const { seat, step, options } = asks[Math.floor(Math.random() * asks.length)] ?? asks[0];
     const choice = options[Math.floor(Math.random() * options.length)];
     const waited = this.#met.wait(this.#n + 1);
     const about = { id: this.#sent++, match: this.#match, seat, step, choice, n: this.#n };
@@ -118,7 +119,7 @@ class LoadTable implements Table {
 
   #see(person: 0 | 1, n: number, message: Buffer): void {
     const from = message.lastIndexOf('"asks":') + 7;
-    this.#asks[person] = message.toString('utf8', from, closing(message, from));
+    this.#asks[person] = message.toString('latin1', from, closing(message, from));
     this.#n = Math.max(this.#n, n);
     this.#met.see(person, n);
   }
@@ -146,11 +147,13 @@ class LoadTable implements Table {
   }
 }
 
+/** Nobody is asked. */
+const NOTHING = '[]';
 const MOVED = '{"say":"moved","match":"';
 
 const numberIn = (text: string): number => Number.parseInt(text, 10);
 
-/** Where the list that begins here ends. Steps and options of Nidavellir hold no brackets in texts. */
+/** Where the list that begins here ends. Steps and options of Nidavellir are ASCII, and no text in them holds a bracket. */
 function closing(message: Buffer, from: number): number {
   let depth = 0;
   for (let i = from; i < message.length; i++) {

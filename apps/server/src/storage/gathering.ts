@@ -11,6 +11,9 @@ export interface Group {
 /** Writes groups, each of another match, in one transaction, and says what became of each. */
 export type WriteGroups = (groups: readonly Group[], done: (outcomes: Outcome[]) => void) => void;
 
+/** So many matches are worth a commit while others are still being thought about: disk and processor are busy at once. */
+const ENOUGH = 10;
+
 /**
  * Group commit: while one batch is being written the next one gathers, so that a slow disk makes batches larger, not
  * answers rarer.
@@ -32,7 +35,9 @@ export class Gathering {
     else {
       const { match, n } = entry;
       this.#groups.set(match, { match, base: n - 1, entries: [entry] });
-      if (this.#writing || this.#scheduled) return;
+      if (this.#writing) return;
+      if (this.#groups.size >= ENOUGH) this.#next();
+      if (this.#scheduled) return;
       this.#scheduled = true;
       setImmediate(() => {
         this.#scheduled = false;

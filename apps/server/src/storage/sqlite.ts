@@ -36,8 +36,10 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Characters of new entries and positions after which the log is carried over into the database. */
-const SWEEP_AFTER = 8_000_000;
+/** About so many bytes of log are written before it is carried over into the database. */
+const SWEEP_AFTER = 16_000_000;
+/** Bytes the log grows by for each match in a batch, beside the texts themselves: it holds whole pages. */
+const PAGES = 6_000;
 /** Pages a log may have; one that could not be emptied while others wrote is emptied before they go on. */
 const LONGEST_LOG = 16_000;
 
@@ -88,7 +90,7 @@ class SqliteStorage implements Storage {
       done(rows.map(outcomeOf));
     });
     this.#writer.flush();
-    let size = 0;
+    let size = groups.length * PAGES;
     for (const cell of matches) if (typeof cell === 'string') size += cell.length;
     this.#count(size);
   }

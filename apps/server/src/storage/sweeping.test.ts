@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSqlite } from './sqlite.ts';
+import type { Outcome, Storage } from './storage.ts';
+
+const MATCH = 'a-match-with-long-positions';
+const POSITION = 'x'.repeat(500_000);
+
+const written = (storage: Storage, n: number): Promise<Outcome> =>
+  new Promise((done) => {
+    const stands = () => ({
+      waiting: '[]',
+      since: n,
+      wake: null,
+      bots: false,
+      memory: '{}',
+      state: `${n}${POSITION}`,
+    });
+    storage.append({ match: MATCH, n, at: n, entry: '{}', stands, done });
+  });
+
+test('the log is carried over while answers are written, and does not grow without end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'meadhall-swept-'));
+  const storage = await openSqlite(folder);
+  const row = { waiting: '[]', since: 0, wake: null, bots: 0, memory: '{}', state: '' };
+  await storage.db
+    .insertInto('states')
+    .values({ match: MATCH, n: 0, ...row })
+    .execute();
+  for (let n = 1; n <= 120; n++) expect(await written(storage, n)).toBe('durable');
+  // Sixty megabytes went through it.
+  const { size } = statSync(join(folder, 'meadhall.sqlite-wal'));
+  expect(size).toBeLessThan(30_000_000);
+  const kept = await storage.db.selectFrom('states').select(['n', 'state']).executeTakeFirst();
+  expect(kept).toEqual({ n: 120, state: `120${POSITION}` });
+  await storage.close();
+  rmSync(folder, { recursive: true, force: true });
+});
