@@ -62,7 +62,7 @@ test('every card of Nidavellir can be read, among five players, in both language
   await page.getByRole('button', { name: 'Voir les héros' }).click();
   await expect(page.locator('.nid-hall.is-large .nid-hero')).toHaveCount(21);
   const found = await look(page, 'heroes');
-  await page.getByRole('button', { name: 'Retour aux tavernes' }).click();
+  await page.getByRole('button', { name: /^(Retour aux tavernes|Back to the taverns)$/ }).click();
   const known = new Set<string>();
   for (let n = 0; n <= last; n += 4) {
     await goTo(page, n);

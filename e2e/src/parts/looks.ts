@@ -21,9 +21,15 @@ function findFlaws(): string[] {
     `<${element.localName} class="${element.getAttribute('class')}"> "${element.textContent?.trim().slice(0, 40)}"`;
   const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element);
   /** Written for those who listen, not for those who look. */
-  const isUnseen = (element: Element): boolean =>
-    !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-    element.closest('.mh-hidden, .mh-sr-only, .mh-moving__ghost') !== null;
+  const isUnseen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      width <= 1 ||
+      height <= 1 ||
+      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+      element.closest('.mh-hidden, .mh-moving__ghost') !== null
+    );
+  };
 
   const allWords = (): Words[] => {
     const words: Words[] = [];
