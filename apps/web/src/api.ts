@@ -24,6 +24,8 @@ const ADDRESSES = {
   pushKey: ['GET', '/push/key'],
   addPush: ['POST', '/me/push'],
   removePush: ['DELETE', '/me/push'],
+  setWebhook: ['PUT', '/me/webhook'],
+  removeWebhook: ['DELETE', '/me/webhook'],
   newMatch: ['POST', '/matches'],
   openMatches: ['GET', '/matches'],
   publicMatches: ['GET', '/matches/live'],

@@ -1,9 +1,10 @@
 import type { Me } from '@meadhall/protocol';
-import { Button, Dialog, say, TextField, toast } from '@meadhall/table-ui';
+import { Button, Dialog, say, toast } from '@meadhall/table-ui';
 import { useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { become, comeIn, me as known } from '../me.ts';
 import { whyNot } from '../parts/problemWords.ts';
+import { NewPassword, PasswordForm } from './PasswordForms.tsx';
 import { SETTINGS } from './settingsWords.ts';
 
 type Passkeys = typeof import('@simplewebauthn/browser');
@@ -65,6 +66,7 @@ export function Account({ me }: { me: Me }) {
         </>
       ) : (
         <>
+          <NewPassword hasOne={me.hasPassword} />
           <Button disabled={busy} icon="bye" onPress={act(() => leave('signOut'))}>
             {words.signOut}
           </Button>
@@ -95,66 +97,6 @@ export function Account({ me }: { me: Me }) {
         <p>{words.forgetHelp}</p>
       </Dialog>
     </div>
-  );
-}
-
-/** What the server asks of a new account; said here in words for people. */
-const SHORTEST = 10;
-const LOGIN = /^[a-z0-9][a-z0-9._-]{2,29}$/i;
-
-function PasswordForm() {
-  const words = say(SETTINGS);
-  const [login, setLogin] = useState('');
-  const [password, setPassword] = useState('');
-  const [failure, setFailure] = useState('');
-  const send = (how: 'newAccount' | 'signIn') => async (): Promise<void> => {
-    if (how === 'newAccount' && password.length < SHORTEST) {
-      setFailure(words.passwordShort);
-      return;
-    }
-    if (how === 'newAccount' && !LOGIN.test(login.trim())) {
-      setFailure(words.loginOdd);
-      return;
-    }
-    try {
-      become(await call(how, { body: { login, password } }));
-      setFailure('');
-    } catch (why) {
-      setFailure(whyNot(why));
-    }
-  };
-  return (
-    <details class="hall-account__password">
-      <summary>{words.orPassword}</summary>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send('signIn')();
-        }}
-      >
-        <TextField
-          label={words.login}
-          value={login}
-          maxLength={30}
-          autoComplete="username"
-          onInput={setLogin}
-        />
-        <TextField
-          label={words.password}
-          help={words.passwordHelp}
-          error={failure}
-          type="password"
-          value={password}
-          maxLength={200}
-          autoComplete="current-password"
-          onInput={setPassword}
-        />
-        <div class="hall-account__send">
-          <Button type="submit">{words.signIn}</Button>
-          <Button onPress={() => void send('newAccount')()}>{words.create}</Button>
-        </div>
-      </form>
-    </details>
   );
 }
 

@@ -24,9 +24,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { call } from '../api.ts';
 import { become, comeIn, me, name, rename } from '../me.ts';
 import { whyNot } from '../parts/problemWords.ts';
-import { type PushState, pushState, turnPush } from '../push.ts';
 import { careful } from '../wishes.ts';
 import { Account } from './Account.tsx';
+import { Alerts } from './Alerts.tsx';
 import { SETTINGS } from './settingsWords.ts';
 
 export function page() {
@@ -109,7 +109,7 @@ export function page() {
             <MyName />
           </Part>
           <Part title={words.alerts}>
-            <Push />
+            <Alerts />
           </Part>
           {me.value && (
             <Part title={words.account}>
@@ -164,27 +164,5 @@ function MyName() {
         {words.save}
       </Button>
     </form>
-  );
-}
-
-function Push() {
-  const words = say(SETTINGS);
-  // Until the browser has said how it stands, the switch is there: whoever is quick need not wait for the worker.
-  const [state, setState] = useState<PushState>('off');
-  useEffect(() => void pushState().then(setState), []);
-  if (state === 'missing') return <p>{words.pushMissing}</p>;
-  if (state === 'denied') return <p>{words.pushDenied}</p>;
-  return (
-    <Toggle
-      label={words.push}
-      help={words.pushHelp}
-      on={state === 'on'}
-      onChange={(on) =>
-        void turnPush(on).then(setState, (why: unknown) =>
-          // The browser's own push service is out of reach; our server has not been asked.
-          toast(why instanceof DOMException ? words.pushAway : whyNot(why), 'bad'),
-        )
-      }
-    />
   );
 }

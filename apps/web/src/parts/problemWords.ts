@@ -47,3 +47,7 @@ const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text
 /** Whatever was thrown, in one sentence. */
 export const whyNot = (why: unknown): string =>
   why instanceof Refused ? sentence(why.problem) : say(PROBLEMS).other;
+
+/** Whether a refusal is about one field of what was sent: then the page has better words for it. */
+export const blames = (why: unknown, field: string): boolean =>
+  why instanceof Refused && why.problem.field === field;
