@@ -35,11 +35,11 @@ test('Nidavellir in the middle of a match, in both languages: no barrier, no fla
   await aroundThisScreen(page);
   // The first age is over: armies stand, coins have changed, distinctions are given.
   await playNidavellir(page, 'mouse', { answers: 33 });
-  await playNidavellir(page, 'mouse', { deeds: 4 });
-  await expect(page.locator('.nid-purse.is-laying')).toBeVisible();
+  await playNidavellir(page, 'mouse', { at: '.nid-purse.is-laying .nid-coin--mine' });
+  await playNidavellir(page, 'mouse', { deeds: 2 });
+  await expect(page.locator('.nid-slot .nid-coin--mine')).toHaveCount(1);
   expect(await lookInBothLanguages(page)).toEqual([]);
-  await playNidavellir(page, 'mouse', { answers: 2 });
-  await expect(page.locator('.nid-spot.is-open').first()).toBeVisible();
+  await playNidavellir(page, 'mouse', { at: '.nid-bay .nid-card.is-open' });
   expect(await lookInBothLanguages(page)).toEqual([]);
 });
 

@@ -22,6 +22,8 @@ export interface Search {
   readonly turn: number;
   /** What is seen when all is over. */
   readonly over: string;
+  /** What is waited for: when it can be reached, nothing more is done. */
+  readonly at: string | null;
   readonly patience: number;
 }
 
@@ -30,7 +32,7 @@ export interface Search {
  * not twenty. Like a hand, it touches only what is seen, what rests, and what nothing lies on.
  */
 export async function find(search: Search): Promise<Found | string> {
-  const { wanted, turn, over, patience } = search;
+  const { wanted, turn, over, at, patience } = search;
   // No frame is waited for: a busy machine draws few of them.
   const moment = (): Promise<void> => new Promise((done) => setTimeout(done, 8));
   const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
@@ -53,6 +55,7 @@ export async function find(search: Search): Promise<Found | string> {
   while (performance.now() < end) {
     const sign = document.querySelector(over);
     if (sign && seen(sign)) return 'over';
+    if (at !== null && [...document.querySelectorAll(at)].some(reachable)) return 'there';
     for (const [wish, { every, atLeast = 1, first }] of wanted.entries()) {
       const all = [...document.querySelectorAll<HTMLElement>(every)].filter(reachable);
       if (all.length < atLeast) continue;

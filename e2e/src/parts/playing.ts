@@ -44,6 +44,8 @@ interface Until {
   deeds?: number;
   /** So many times something was touched that answers, or confirms an answer. */
   answers?: number;
+  /** Until this can be reached. */
+  at?: string;
 }
 
 /** Plays on Nidavellir's own board until the match is over, or as far as is said; tells how often it answered. */
@@ -58,13 +60,14 @@ async function playing(
   page: Page,
   hand: Hand,
   wanted: readonly Wanted[],
-  { deeds = 5_000, answers: enough = 5_000 }: Until,
+  { deeds = 5_000, answers: enough = 5_000, at }: Until,
 ): Promise<number> {
   let answers = 0;
   for (let turn = 0; turn < deeds && answers < enough; turn++) {
-    const search = { wanted, turn, over: '.hall-ending__won', patience: PATIENCE };
+    const over = '.hall-ending__won';
+    const search = { wanted, turn, over, at: at ?? null, patience: PATIENCE };
     const found = await page.evaluate(find, search);
-    if (found === 'over') return answers;
+    if (found === 'over' || found === 'there') return answers;
     if (typeof found === 'string') throw new Error(`after ${turn} deeds: ${found}`);
     if (hand === 'mouse') await page.mouse.click(found.x, found.y);
     else await page.touchscreen.tap(found.x, found.y);
