@@ -36,6 +36,11 @@ export interface Craft<T extends GameTypes> {
    * more than winning narrowly. Left out: the seat's share of the victory.
    */
   finish?(game: T['state']): number[];
+  /** What its weights can be checked with: the points it expects, and what they are counted from. */
+  readonly training?: {
+    points(game: T['state']): number[];
+    things(game: T['state'], seat: Seat): Readonly<Record<string, number>>;
+  };
   /** How many play-outs a level makes for a decision, where the usual number does not suit the game. */
   readonly iterations?: { readonly [L in Level]?: number };
 }

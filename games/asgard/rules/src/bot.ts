@@ -1,6 +1,7 @@
 // What Asgard knows about playing itself well: for searches, which know nothing but its rules.
 import { type Ask, below, type Rng } from '@meadhall/kernel';
 import { glance } from './bot-acting.ts';
+import { training } from './bot-training.ts';
 import { expectedPoints } from './bots/outlook.ts';
 import type { Asgard, State } from './model.ts';
 import { ROUNDS } from './tables/table.ts';
@@ -50,4 +51,5 @@ export const craft = {
   // Answers differ by a few hundredths: whatever looks better is worth following further.
   search: { exploration: 0.03 },
   iterations: { veteran: 40, master: 300 },
+  training,
 };

@@ -16,17 +16,17 @@ const PRICE = {
   turn: 7,
 } as const;
 
-/** What a card in hand is worth while there is something to play it on. */
+/** What a card in hand adds to the final lead while there is something to play it on: what others lose counts, too. */
 const CARD_WORTH: Readonly<Record<Card, number>> = {
-  in_your_dreams: 2,
-  lucky_day: 4.4,
+  in_your_dreams: 1.7,
+  lucky_day: 4.2,
   racket: 4.8,
-  ambush: 5.4,
-  beers: 2.4,
+  ambush: 5,
+  beers: 2.1,
   doggy_bag: 0.5,
-  inflation: 1.4,
-  beer: 1.2,
-  my_turn: 0.3,
+  inflation: 0.6,
+  beer: 0.5,
+  my_turn: 0.1,
   elbow: 1,
   devaluation: 1.1,
   drought: 0.3,

@@ -2,6 +2,7 @@
 import { type Ask, type Rng, same } from '@meadhall/kernel';
 import type { Pass } from './answers.ts';
 import { prospects, turnsLeft } from './bot-prospects.ts';
+import { training } from './bot-training.ts';
 import { choose } from './bots/bots.ts';
 import { outlook } from './bots/outlook.ts';
 import { STYLES } from './bots/style.ts';
@@ -9,7 +10,7 @@ import type { Bargeroc, State } from './model.ts';
 import { view } from './view.ts';
 
 /** How far points expected now are from those at the end, with nothing to come and for each turn to come. */
-const SPREAD = { end: 1.2, turn: 3.8 } as const;
+const SPREAD = { end: 1.5, turn: 4.6 } as const;
 
 /** They answer later questions too, and gain nothing but time. */
 const STANDING: ReadonlySet<unknown> = new Set<Pass>(['passUntilTurn', 'passUntilCard']);
@@ -60,5 +61,6 @@ export const craft = {
     round * seats.length + ((active - pickaxe + seats.length) % seats.length),
   patience: 1,
 
-  iterations: { veteran: 40, master: 400 },
+  iterations: { veteran: 40, master: 600 },
+  training,
 };
