@@ -25,11 +25,9 @@ export interface HallFigures {
   /** Matches in memory, and those who watch them. */
   readonly tables: number;
   readonly watchers: number;
-  /** Since the start: answers that became durable, and those that were refused. */
-  readonly answers: number;
+  /** Answers that were refused since the start. */
   readonly refusals: number;
-  /** Milliseconds bots have thought, and how many questions wait for one. */
-  readonly botMilliseconds: number;
+  /** Questions that wait for a bot. */
   readonly botsWaiting: number;
   readonly botErrors: number;
 }

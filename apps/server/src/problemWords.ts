@@ -113,6 +113,30 @@ export const PROBLEM_WORDS: Readonly<
     en: ['That login cannot be had', 'Choose another one.'],
     fr: ['Cet identifiant n’est pas libre', 'Choisissez-en un autre.'],
   },
+  hasLogin: {
+    en: [
+      'You have a login already',
+      'It cannot be changed. Set another password, or sign out first.',
+    ],
+    fr: [
+      'Vous avez déjà un identifiant',
+      'Il ne se change pas. Choisissez un autre mot de passe, ou déconnectez-vous d’abord.',
+    ],
+  },
+  loginNeeded: {
+    en: ['There is no login yet', 'Make an account with a login and a password first.'],
+    fr: [
+      'Il n’y a pas encore d’identifiant',
+      'Créez d’abord un compte avec un identifiant et un mot de passe.',
+    ],
+  },
+  passkeysFull: {
+    en: ['There are enough passkeys', 'Remove one you no longer use, then add another.'],
+    fr: [
+      'Il y a assez de clés d’accès',
+      'Retirez-en une qui ne sert plus, puis ajoutez la nouvelle.',
+    ],
+  },
   passkeyFailed: {
     en: [
       'The passkey was not accepted',

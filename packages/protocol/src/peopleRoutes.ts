@@ -33,7 +33,7 @@ export const PEOPLE_ROUTES = {
     body: p.NewAccount,
     reply: p.Me,
     status: 201,
-    problems: ['loginTaken', 'notSupported'],
+    problems: ['loginTaken', 'hasLogin'],
   },
   signIn: {
     method: 'POST',
@@ -49,14 +49,14 @@ export const PEOPLE_ROUTES = {
     path: '/me/password',
     summary: 'Set or change my password',
     body: p.NewPassword,
-    problems: ['wrongCredentials', 'notSupported'],
+    problems: ['wrongCredentials', 'loginNeeded'],
   },
   passkeyOptions: {
     method: 'POST',
     path: '/me/passkeys/challenge',
     summary: 'Begin to add a passkey',
     reply: p.PasskeyChallenge,
-    problems: ['notSupported'],
+    problems: ['passkeysFull'],
   },
   addPasskey: {
     method: 'POST',

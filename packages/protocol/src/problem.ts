@@ -18,6 +18,9 @@ export const PROBLEMS = {
   inviteNeeded: 403,
   hostOnly: 403,
   loginTaken: 409,
+  hasLogin: 409,
+  loginNeeded: 409,
+  passkeysFull: 409,
   passkeyFailed: 400,
   // The match
   badSetup: 422,

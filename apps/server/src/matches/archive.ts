@@ -8,6 +8,7 @@ import type { House } from './house.ts';
 import { insertMatch, sha256 } from './lobby.ts';
 import { type Holder, isOver, type Match, newId, newSecret } from './match.ts';
 import { newEntries } from './records.ts';
+import { littleByLittle, type Work } from './scribe.ts';
 import { effective } from './undo.ts';
 
 /** Everything that is needed to check a shuffle; what would betray it is told when nothing is left to betray. */
@@ -63,7 +64,7 @@ function playerOf({ kind, tookOver, level, player }: Holder, levels: boolean): s
 
 /** Keeps a match that was played elsewhere, if it is whole and every answer in it is allowed. */
 export async function upload(house: House, who: Person, given: unknown): Promise<Match> {
-  const { match, state, answers } = readUpload(house, who, given);
+  const { match, state, answers } = await readUpload(house, who, given);
   const { db } = house.storage;
   const at = match.createdAt;
   const entries = answers.map(({ seat, step, choice }, i) => ({
@@ -94,7 +95,7 @@ export async function upload(house: House, who: Person, given: unknown): Promise
   return match;
 }
 
-function readUpload(house: House, who: Person, given: unknown) {
+async function readUpload(house: House, who: Person, given: unknown) {
   try {
     const file = readMatch(given);
     const { seats, seed, legend = null, players = [], names = [] } = file;
@@ -102,7 +103,7 @@ function readUpload(house: House, who: Person, given: unknown) {
     if (answers.length > LIMITS.answers)
       throw new Refused('tooLarge', { field: 'answers', params: { allowed: LIMITS.answers } });
     const rules = house.games.rules(file.game, legend);
-    const state = replayed(rules, file as never);
+    const state = await littleByLittle(replayed(rules, file as never));
     if (asks(rules, state).length > 0) throw new Refused('notOver');
     const found = resultOf(rules, state).hash;
     if (file.result && file.result.hash !== found)
@@ -151,14 +152,17 @@ const holderOf = (player = 'human', name = player): Holder => ({
 });
 
 /** The last position of a file, if all of its answers are legal. */
-function replayed(
+function* replayed(
   rules: AnyRules,
   file: Parameters<typeof replay<AnyTypes>>[1],
-): AnyTypes['state'] {
+): Work<AnyTypes['state']> {
   let state: AnyTypes['state'] | null = null;
   let n = 0;
   try {
-    for (state of replay(rules, file)) n++;
+    for (state of replay(rules, file)) {
+      n++;
+      yield;
+    }
   } catch (error) {
     const { reason, clause } = error as IllegalAnswer;
     if (reason === undefined) throw error;

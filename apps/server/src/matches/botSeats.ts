@@ -43,7 +43,7 @@ async function thought(table: Table, seat: Seat): Promise<AnyAnswer | null> {
   const seed = randomBytes(16).toString('hex');
   const view = rules.view(position.state, seat);
   try {
-    const { step, choice, milliseconds } = await house.bots.think({
+    const { step, choice } = await house.bots.think({
       game,
       legend,
       level,
@@ -52,7 +52,6 @@ async function thought(table: Table, seat: Seat): Promise<AnyAnswer | null> {
       asks,
       seed,
     });
-    house.tally.botMilliseconds += milliseconds;
     return { seat, step, choice };
   } catch (error) {
     if (house.closed) return null;

@@ -40,9 +40,7 @@ export class Spare {
 
 /** What is counted since the start. */
 interface Tally {
-  answers: number;
   refusals: number;
-  botMilliseconds: number;
   botErrors: number;
 }
 

@@ -3,6 +3,7 @@ import { SHELF, type Shelved } from '@meadhall/shelf';
 import type { Bots } from '../bots/pool.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Alerts, Guest, Hall, HallFigures, Person, Watch } from '../hall.ts';
+import { Rate } from '../http/rates.ts';
 import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/storage.ts';
 import { propose, vote } from './agreements.ts';
@@ -18,6 +19,7 @@ import { chatText, standing, tableText } from './messages.ts';
 import { answer, resign, undo } from './playing.ts';
 import { loadMatch, newEntries } from './records.ts';
 import { rematch } from './rematch.ts';
+import { Scribe } from './scribe.ts';
 import { storyOf } from './story.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
@@ -36,9 +38,15 @@ export interface HallParts {
 /** The games people play; the toys prove the kernel. */
 const PLAYED = SHELF.filter((game) => game.open(({ toy }) => !toy));
 
+/** So many answers may somebody take back in a minute. */
+const UNDOS = 60;
+
 export class MatchHall implements Hall {
   readonly #house: House & { closed: boolean };
   readonly #tables: Tables;
+  readonly #scribe = new Scribe();
+  /** What is revealed takes a while to find out. */
+  readonly #undos: Rate;
 
   constructor(parts: HallParts) {
     const { storage, bus, bots, shelf = PLAYED } = parts;
@@ -50,11 +58,12 @@ export class MatchHall implements Hall {
       alerts: parts.alerts ?? { turn: () => {} },
       now: parts.now ?? Date.now,
       complain: parts.complain ?? (() => {}),
-      tally: { answers: 0, refusals: 0, botMilliseconds: 0, botErrors: 0 },
+      tally: { refusals: 0, botErrors: 0 },
       closed: false,
       spare: new Spare(),
     };
     this.#tables = new Tables(this.#house);
+    this.#undos = new Rate(UNDOS, 60_000, this.#house.now);
   }
 
   games(): ReplyOf<'games'> {
@@ -136,18 +145,16 @@ export class MatchHall implements Hall {
   }
 
   async answer(who: Person, id: string, body: BodyOf<'answer'>): Promise<ReplyOf<'answer'>> {
-    const { tally } = this.#house;
     try {
-      const n = await this.#tables.at(id, (table) => answer(table, who, body));
-      tally.answers++;
-      return { n };
+      return { n: await this.#tables.at(id, (table) => answer(table, who, body)) };
     } catch (error) {
-      tally.refusals++;
+      this.#house.tally.refusals++;
       throw error;
     }
   }
 
   async undo(who: Person, id: string, body: BodyOf<'undo'>): Promise<ReplyOf<'undo'>> {
+    this.#undos.take(who.id);
     return { n: await this.#tables.at(id, (table) => undo(table, who, body.seat)) };
   }
 
@@ -236,7 +243,11 @@ export class MatchHall implements Hall {
     const entries = await newEntries(this.#house, id, 0, position?.n ?? 0);
     const language = query.lang ?? who?.language ?? 'en';
     const state = position?.state;
-    return { lines: storyOf(match, { words, rules }, entries, { language, viewer, state }) };
+    const key = [id, match.revision, position?.n, viewer, language].join(' ');
+    const lines = await this.#scribe.write(key, () =>
+      storyOf(match, { words, rules }, entries, { language, viewer, state }),
+    );
+    return { lines };
   }
 
   async fairness(who: Guest, id: string, invite?: string): Promise<ReplyOf<'fairness'>> {

@@ -16,6 +16,7 @@ import type { AnyEntry, AnyRules, AnyState, AnyTypes } from './games.ts';
 import type { Match } from './match.ts';
 import type { RecordEntry } from './position.ts';
 import type { Recorded } from './records.ts';
+import type { Work } from './scribe.ts';
 import { effective } from './undo.ts';
 
 type Line = ReplyOf<'log'>['lines'][number];
@@ -28,13 +29,13 @@ interface Telling {
   name(seat: Seat): string;
 }
 
-/** What happened at a table, in sentences, as far as the reader may know it. */
-export function storyOf(
+/** What happened at a table, in sentences, as far as the reader may know it; entry by entry, for it takes a while. */
+export function* storyOf(
   match: Match,
   { words, rules }: Pick<AnyEntry, 'words' | 'rules'>,
   entries: readonly Recorded[],
   { language, viewer, state }: { language: Language; viewer: Viewer; state: AnyState | undefined },
-): Line[] {
+): Work<Line[]> {
   const { seed, seats, options } = match;
   if (seed === null || state === undefined) return [];
   const name = (seat: Seat) => seats[seat]?.name ?? String(seat + 1);
@@ -42,13 +43,16 @@ export function storyOf(
     return outline(match, rules, entries, { language, name });
   const telling: Telling = { rules, words: words[language], language, viewer, name };
   const positions = [start(rules, { seed, options, seats: seats.length })];
-  return entries.flatMap(({ n, time, entry }) => {
+  const lines: Line[] = [];
+  for (const { n, time, entry } of entries) {
+    yield;
     const before = positions[n - 1] as AnyState;
     const { after, texts, clause } = told(telling, entry, before, positions);
     positions[n] = after;
     const seat = 'seat' in entry ? entry.seat : null;
-    return texts.map((text) => ({ n, at: time, seat, ...(clause && { clause }), text }));
-  });
+    for (const text of texts) lines.push({ n, at: time, seat, ...(clause && { clause }), text });
+  }
+  return lines;
 }
 
 /** A match of other rules: who did something and when, but no longer what it meant. */

@@ -36,7 +36,7 @@ export class Passkeys {
 
   async beginAdding({ person }: Visitor, site: Site): Promise<Challenge> {
     const known = await this.#store.passkeys(person.id);
-    if (known.length >= MOST_PASSKEYS) throw new Refused('notSupported');
+    if (known.length >= MOST_PASSKEYS) throw new Refused('passkeysFull');
     const options = await generateRegistrationOptions({
       rpName: 'Meadhall',
       rpID: site.rpId,

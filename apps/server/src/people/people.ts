@@ -77,7 +77,7 @@ export class People {
   }
 
   async newAccount({ person }: Visitor, wish: BodyOf<'newAccount'>): Promise<void> {
-    if (person.login !== null) throw new Refused('notSupported', { field: 'login' });
+    if (person.login !== null) throw new Refused('hasLogin');
     const password = await this.#passwords.hash(wish.password);
     if (!(await this.#store.takeLogin(person.id, wish.login, password)))
       throw new Refused('loginTaken', { field: 'login' });
@@ -94,7 +94,7 @@ export class People {
   async setPassword(visitor: Visitor, wish: BodyOf<'setPassword'>): Promise<void> {
     const { person, session } = visitor;
     // Without a login nobody could sign in with it: an account comes first.
-    if (person.login === null) throw new Refused('notSupported', { field: 'login' });
+    if (person.login === null) throw new Refused('loginNeeded');
     if (person.password !== null) {
       const fits = await this.#passwords.fits(person.password, wish.current ?? '');
       if (!fits) throw new Refused('wrongCredentials', { field: 'current' });
