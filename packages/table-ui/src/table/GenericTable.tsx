@@ -126,12 +126,13 @@ export function GenericTable<T extends GameTypes>(props: GenericTableProps<T>) {
             class={`mh-table__shared mh-oak ${isCrowded(shared) ? 'is-dense' : ''}`}
             data-part="shared"
             aria-label={t.shared}
+            {...SCROLLS}
           >
             <h2 class="mh-hidden">{t.shared}</h2>
             {zones(shared)}
           </section>
         )}
-        <div class="mh-table__people">
+        <div class="mh-table__people" {...SCROLLS}>
           {seats.map((seat) => {
             const facts = layout.seats.find((entry) => entry.seat === seat)?.facts ?? [];
             return (
