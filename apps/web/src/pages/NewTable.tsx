@@ -3,7 +3,7 @@ import { Button, Choice, language, say } from '@meadhall/table-ui';
 import { useEffect, useState } from 'preact/hooks';
 import type { AnyGame, AnyTable } from '../anyGame.ts';
 import { call } from '../api.ts';
-import { type Box, boxOf } from '../games.ts';
+import { type Box, boxOf, gameTitle } from '../games.ts';
 import { localWorker } from '../local/worker.ts';
 import { comeIn, rememberLocalMatch, server } from '../me.ts';
 import type { PageProps } from '../pages.ts';
@@ -117,7 +117,7 @@ function Form({ box, game, specs, atScreen }: FormProps) {
       <div class="hall-new__head">
         <img src={box.art} alt="" width="90" height="120" />
         <div>
-          <h1>{words.title(gameWords.title)}</h1>
+          <h1>{words.title(gameTitle(box.id))}</h1>
           <p class="hall-lead">{gameWords.blurb}</p>
         </div>
       </div>

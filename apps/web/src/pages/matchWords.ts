@@ -1,8 +1,9 @@
 import { catalogue } from '@meadhall/table-ui';
+import { of } from '../parts/french.ts';
 
 export const ROOM = catalogue({
   fr: {
-    title: (game: string) => `Une table de ${game} vous attend`,
+    title: (game: string) => `Une table ${of(game)} vous attend`,
     lead: 'On s’installe. La partie commence quand tout le monde est prêt.',
     seats: 'Les places',
     sit: 'M’asseoir ici',

@@ -1,8 +1,9 @@
 import { catalogue } from '@meadhall/table-ui';
+import { of } from '../parts/french.ts';
 
 export const NEW = catalogue({
   fr: {
-    title: (game: string) => `Une table de ${game}`,
+    title: (game: string) => `Une table ${of(game)}`,
     where: 'Où joue-t-on ?',
     here: 'Sur cet appareil',
     online: 'En ligne',

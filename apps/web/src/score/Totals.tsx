@@ -36,7 +36,8 @@ export function Totals({ game, title, names, score, refusal, sheet, onShow }: To
   const together = boxOf(game)?.together === true;
   const winners = counted && !refusal ? counted.winners : [];
   // While everybody has the same, nobody stands out.
-  const lit = together || winners.length < names.length ? winners : [];
+  const isEven = new Set(counted?.totals).size < 2;
+  const lit = together || !isEven ? winners : [];
   const won = (): string => {
     if (together) return winners.length > 0 ? words.victory : words.defeat;
     const called = winners.map((seat) => names[seat] ?? '');
