@@ -112,10 +112,14 @@ export function TableView({ link, game, table }: TableViewProps) {
     () => board && (Board ? <Board {...board} /> : <GenericTable {...board} game={game} />),
     [board, Board, game],
   );
-  const asked = useMemo(
-    () => board && <DecisionBar {...board} drawn={Board !== undefined} />,
-    [board, Board],
-  );
+  // A list is needed where not everything can be chosen on a board of its own.
+  const asked = useMemo(() => {
+    if (!board) return null;
+    const onBoard = board.asks.every((ask) =>
+      ask.options.every((choice) => game.touches(ask, choice).length > 0),
+    );
+    return <DecisionBar {...board} drawn={Board !== undefined && onBoard} />;
+  }, [board, Board, game]);
   if (!(shown && board)) return null;
   return (
     <div class={`hall-table ${isMyTurn ? 'is-mine' : ''}`}>

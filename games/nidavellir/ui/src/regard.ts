@@ -15,6 +15,8 @@ export const ID = 'nid-inspector';
 
 /** How long it stays when the pointer leaves, so that one can go over to it. */
 const LINGER = 240;
+/** How long the pointer rests on a thing before it is asked about: a hand on its way to something else asks nothing. */
+const REST = 110;
 
 /** Follows the mouse, the focus and the finger over everything that can be asked about. */
 export function useRegard(
@@ -26,6 +28,7 @@ export function useRegard(
   useEffect(() => {
     const hall = root.current;
     if (!hall) return;
+    let resting = 0;
     const spot = (event: Event): HTMLElement | null =>
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-about]') : null;
     const show = (element: HTMLElement | null, pinned: boolean): void => {
@@ -40,9 +43,12 @@ export function useRegard(
     };
     const over = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || event.buttons > 0) return;
-      show(spot(event), false);
+      const element = spot(event);
+      clearTimeout(resting);
+      if (element) resting = window.setTimeout(() => show(element, false), REST);
     };
     const out = (event: PointerEvent): void => {
+      clearTimeout(resting);
       if (event.pointerType !== 'touch' && spot(event)) hide();
     };
     const focus = (event: FocusEvent): void => {
@@ -67,6 +73,7 @@ export function useRegard(
       show(element, true);
     };
     const press = (event: PointerEvent): void => {
+      clearTimeout(resting);
       if (event.pointerType !== 'touch' && spot(event)) regard(null);
     };
     const key = (event: KeyboardEvent): void => {
@@ -84,6 +91,7 @@ export function useRegard(
     document.addEventListener('keydown', key);
     return () => {
       clearTimeout(leaving.current);
+      clearTimeout(resting);
       hall.removeEventListener('pointerover', over);
       hall.removeEventListener('pointerout', out);
       hall.removeEventListener('pointerdown', press);

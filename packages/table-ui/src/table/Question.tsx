@@ -122,5 +122,5 @@ export function Question<T extends GameTypes>(props: QuestionProps<T>) {
 /** Short labels stand side by side even on a phone, long ones get a line of their own. */
 function sizeOf(options: readonly Option[]): string {
   const longest = Math.max(0, ...options.map(({ label }) => label.length));
-  return longest > 44 ? 'has-long' : longest <= 18 ? 'has-short' : '';
+  return longest > 44 ? 'has-long' : longest <= 22 ? 'has-short' : '';
 }

@@ -112,45 +112,48 @@ function OwnSlot({ tavern, seat }: { tavern: Tavern; seat: Seat }) {
   );
 }
 
-/** What the others have bid, in the order they play once the coins are turned up. */
+/** What the others have bid, in the order they play once the coins are turned up; who has not yet keeps the place. */
 function Bids({ tavern }: { tavern: Tavern }) {
   const { view, viewer, names, texts, name } = useTable();
   const open = view.tavern === tavern ? turns(view) : null;
   const order = open?.order ?? view.seats.map((_, seat) => seat);
-  const bids = order.flatMap((seat, place) => {
-    const bid = bidOn(view, viewer, seat, tavern);
-    return bid && seat !== viewer ? [{ seat, place, bid }] : [];
-  });
+  const bids = order.flatMap((seat, place) =>
+    seat === viewer ? [] : [{ seat, place, bid: bidOn(view, viewer, seat, tavern) }],
+  );
   return (
     <ol class="nid-bids">
       {bids.map(({ seat, place, bid }) => {
         const done = open && place < open.next - 1;
         const on = open && place === open.next - 1;
-        const known = bid.coin && coinLabel(texts, bid.coin);
+        const known = bid?.coin ? coinLabel(texts, bid.coin) : null;
         return (
           <li
             key={seat}
             class={`nid-bid mh-tone mh-tone-seat${seat} ${done ? 'is-done' : ''} ${on ? 'is-on' : ''}`}
           >
-            <Spot
-              class="nid-coin nid-coin--small"
-              about={bid.coin ? `coin-${bid.coin}` : `tavern-${tavern}`}
-              target={`bid-${seat}-${tavern}`}
-              piece={`bid-${seat}-${tavern}`}
-              down={bid.coin === null}
-              label={`${at(names.taverns, tavern).short} · ${texts.bid(name(seat), known)}`}
-            >
-              <span class="nid-turn">
-                <span class="nid-turn__front">
-                  <CoinArt coin={bid.coin} label={texts.bid(name(seat), known)} />
-                </span>
-                {bid.coin && (
-                  <span class="nid-turn__back">
-                    <CoinArt coin={null} label={texts.hidden} />
+            {bid ? (
+              <Spot
+                class="nid-coin nid-coin--small"
+                about={bid.coin ? `coin-${bid.coin}` : `tavern-${tavern}`}
+                target={`bid-${seat}-${tavern}`}
+                piece={`bid-${seat}-${tavern}`}
+                down={bid.coin === null}
+                label={`${at(names.taverns, tavern).short} · ${texts.bid(name(seat), known)}`}
+              >
+                <span class="nid-turn">
+                  <span class="nid-turn__front">
+                    <CoinArt coin={bid.coin} label={texts.bid(name(seat), known)} />
                   </span>
-                )}
-              </span>
-            </Spot>
+                  {bid.coin && (
+                    <span class="nid-turn__back">
+                      <CoinArt coin={null} label={texts.hidden} />
+                    </span>
+                  )}
+                </span>
+              </Spot>
+            ) : (
+              <span class="nid-bid__none" />
+            )}
             <span class="nid-bid__seat" aria-hidden="true">
               <Icon name={seatSign(seat).icon} />
               {open ? place + 1 : name(seat).charAt(0).toUpperCase()}
