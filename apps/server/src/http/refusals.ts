@@ -1,3 +1,4 @@
+import { LIMITS } from '@meadhall/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asRefused, problemOf } from '../problems.ts';
 import { Refused } from '../refused.ts';
@@ -18,6 +19,10 @@ function meaningOf(error: unknown): Refused {
   return theirs ? new Refused('badRequest') : asRefused(error);
 }
 
+/** Whether a body is longer than nearly all of ours, or nobody knows how long. */
+const isLong = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > LIMITS.body;
+
 /** Answers with a problem document, in the language asked for. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refused = meaningOf(error);
@@ -26,6 +31,8 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const language = languageFor(lang, request.visitor, request.headers['accept-language']);
   const problem = problemOf(refused, language);
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
+  // What somebody goes on sending after a refusal would have to be read, which is what a flood of it is for.
+  if (!request.raw.complete && isLong(request)) reply.header('connection', 'close');
   const { allow } = refused.params;
   if (allow !== undefined) reply.header('allow', allow);
   return reply

@@ -12,7 +12,7 @@ export interface Group {
 export type WriteGroups = (groups: readonly Group[], done: (outcomes: Outcome[]) => void) => void;
 
 /** So many matches are worth a commit while others are still being thought about: disk and processor are busy at once. */
-const ENOUGH = 10;
+const ENOUGH = 20;
 
 /**
  * Group commit: while one batch is being written the next one gathers, so that a slow disk makes batches larger, not

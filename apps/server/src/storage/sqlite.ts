@@ -40,8 +40,11 @@ class TransactionalAdapter extends SqliteAdapter {
 const SWEEP_AFTER = 16_000_000;
 /** Bytes the log grows by for each match in a batch, beside the texts themselves: it holds whole pages. */
 const PAGES = 6_000;
-/** Pages a log may have; one that could not be emptied while others wrote is emptied before they go on. */
-const LONGEST_LOG = 16_000;
+/**
+ * Pages a log may have: one that could not be emptied while others wrote is emptied before they go on. To write over an
+ * old log takes less time than to make it longer.
+ */
+const LONGEST_LOG = 4_000;
 
 class SqliteStorage implements Storage {
   readonly kind = 'sqlite';
