@@ -40,7 +40,7 @@ export class Outgoing {
 const flush = (it: Outgoing): void => it.flush();
 
 /** A text as one frame of RFC 6455 (5.2), each byte a character: frames are joined and written like any other text. */
-export function frame(text: string): string {
+function frame(text: string): string {
   const length = Buffer.byteLength(text);
   // Nearly everything is ASCII, where a character is a byte already.
   const body = length === text.length ? text : Buffer.from(text).toString('latin1');

@@ -9,7 +9,7 @@ export interface Group {
 }
 
 /** Writes groups, each of another match, in one transaction, and says what became of each. */
-export type WriteGroups = (groups: readonly Group[], done: (outcomes: Outcome[]) => void) => void;
+type WriteGroups = (groups: readonly Group[], done: (outcomes: Outcome[]) => void) => void;
 
 /** So many matches are worth a commit while others are still being thought about: disk and processor are busy at once. */
 const ENOUGH = 20;
