@@ -76,7 +76,7 @@ test('a browser is told in its own language, in words only it can read', async (
     url: `/matches/${match}`,
   });
   // Another browser cannot read it.
-  expect(() => readPush(body, newBrowser())).toThrow();
+  expect(() => readPush(body, newBrowser())).toThrow(/authenticate/);
   service.close();
 });
 

@@ -66,13 +66,13 @@ test('what Prometheus would not take is found', () => {
   const rest = 'a_seconds_sum 1\na_seconds_count 2\n';
   const good = `a_seconds_bucket{le="1"} 1\na_seconds_bucket{le="+Inf"} 2\n`;
   expect(readExposition(family + good + rest).get('a_seconds')?.samples.size).toBe(4);
-  for (const bad of [
-    good.replace('le="1"} 1', 'le="1"} 3'),
-    good.replace('+Inf"} 2', '+Inf"} 1'),
-    'a_seconds_bucket{le="1"} 1\n',
-    `${good}a_seconds_bucket{le="1"} 1\n`,
-    `${good}other 1\n`,
-  ])
-    expect(() => readExposition(family + bad + rest)).toThrow();
-  expect(() => readExposition('# TYPE a counter\na 1\n')).toThrow();
+  const cases: [string, RegExp][] = [
+    [good.replace('le="1"} 1', 'le="1"} 3'), /out of order/],
+    [good.replace('+Inf"} 2', '+Inf"} 1'), /does not hold everything/],
+    ['a_seconds_bucket{le="1"} 1\n', /does not hold everything/],
+    [`${good}a_seconds_bucket{le="1"} 1\n`, /told twice/],
+    [`${good}other 1\n`, /not a line of a family/],
+  ];
+  for (const [bad, why] of cases) expect(() => readExposition(family + bad + rest)).toThrow(why);
+  expect(() => readExposition('# TYPE a counter\na 1\n')).toThrow(/not explained/);
 });

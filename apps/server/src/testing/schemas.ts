@@ -30,7 +30,7 @@ export function misfits(schema: Schema, value: unknown, path = ''): string[] {
     const tries = choices.map((it) => misfits(it, value, path));
     return tries.some((it) => it.length === 0) ? [] : [`${path}: ${tries.flat().join(' / ')}`];
   }
-  if (only !== undefined && value !== only) return [`${path}: is not ${String(only)}`];
+  if (only !== undefined && value !== only) return [`${path}: is not ${JSON.stringify(only)}`];
   if (Array.isArray(names) && !names.includes(value))
     return [`${path}: not one of ${names.join()}`];
   if (typeof type === 'string' && !KINDS[type]?.(value)) return [`${path}: is no ${type}`];
@@ -45,7 +45,7 @@ function textMisfits({ minLength, maxLength, pattern }: Schema, text: string, pa
   const fits =
     text.length >= Number(minLength ?? 0) &&
     text.length <= Number(maxLength ?? Number.POSITIVE_INFINITY) &&
-    (pattern === undefined || new RegExp(String(pattern), 'u').test(text));
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text));
   return fits ? [] : [`${path}: "${text}" does not fit`];
 }
 
