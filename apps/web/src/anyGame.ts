@@ -32,8 +32,6 @@ export interface Played {
   minds: { readonly [L in Level]?: Mind<AnyGame> };
   /** Reads a final position from the physical table. */
   readPosition: ((given: unknown) => { game: AnyGame['state']; names: string[] }) | null;
-  /** Such a position, to begin with. */
-  examplePosition: unknown;
 }
 
 // The one place where the types of a particular game are let go of.

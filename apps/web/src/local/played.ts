@@ -31,6 +31,5 @@ async function fetchPlayed(game: string): Promise<Played> {
     craft: rules['craft'] ?? null,
     minds: rules['minds'] ?? {},
     readPosition: rules['readPosition'] ?? null,
-    examplePosition: rules['examplePosition'] ?? null,
   });
 }

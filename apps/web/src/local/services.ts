@@ -49,8 +49,6 @@ export interface Services {
   sheet(game: string, view: AnyGame['view'], viewer: Seat | null): Promise<Line[]>;
   /** The variants of a game, described as data. */
   variants(game: string): Promise<Readonly<Record<string, OptionSpec>>>;
-  /** A position of the physical table to begin with. */
-  example(game: string): Promise<unknown>;
 }
 
 export function services(host: LocalHost, load: (game: string) => Promise<Played>): Services {
@@ -104,7 +102,6 @@ export function services(host: LocalHost, load: (game: string) => Promise<Played
       return rules.sheet(rules.imagine(view, viewer, seeded(seedOf('sheet'))));
     },
     variants: async (game) => ({ ...(await load(game)).rules.options }),
-    example: async (game) => (await load(game)).examplePosition,
     score: async (game, position) => {
       const { rules, readPosition } = await load(game);
       if (!readPosition) throw new RangeError(`${game} has no score sheet`);

@@ -27,7 +27,6 @@ const played = anyPlayed({
   craft,
   minds: {},
   readPosition: null,
-  examplePosition: null,
 });
 
 function finished(steps: Generator<number, Analysed | null>): {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'preact/hooks';
 import { sentence } from '../parts/problemWords.ts';
 import { useRulebook } from '../parts/useRulebook.ts';
 import { go, to } from '../router.ts';
-import { changed, type Entered, type Form, withPlayer } from './form.ts';
+import { changed, type Entered, type Form, withoutPlayer, withPlayer } from './form.ts';
 import { Groups } from './Groups.tsx';
 import { refusalOf } from './refusal.ts';
 import { stockOf } from './stock.ts';
@@ -138,7 +138,7 @@ function NameField({ form, entered, seat, onChange }: NameFieldProps) {
           look="quiet"
           icon="close"
           label={words.remove(shown)}
-          onPress={() => onChange({ ...entered, players: players.filter((_, i) => i !== seat) })}
+          onPress={() => onChange(withoutPlayer(form, entered, seat))}
         />
       )}
     </div>

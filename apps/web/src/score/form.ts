@@ -71,12 +71,16 @@ export interface Form {
   player(entered: Entered, seat: Seat): readonly Group[];
   fresh: Values;
   newPlayer(others: readonly Values[]): Values;
+  /** What the table holds once a player has left it, where it names players by their seats. */
+  left?(shared: Values, seat: Seat): Values;
   /** What comes along with a change, as a coin does with a title. */
   along?(after: Values, before: Values): Values;
   /** The position as the rules read it. */
   position(entered: Entered): unknown;
   /** What a refusal means here, by its rule; else the rule itself is quoted. */
   refusals: Readonly<Record<Clause, string>>;
+  /** The field a rule is about, where the refusal names a larger part. */
+  blamed?: Readonly<Record<Clause, string>>;
 }
 
 export const listOf = (values: Values, id: string): readonly string[] => {
@@ -102,6 +106,13 @@ export function freshSheet(form: Form, players: number): Entered {
 export function withPlayer(form: Form, entered: Entered): Entered {
   const values = form.newPlayer(entered.players.map((it) => it.values));
   return { ...entered, players: [...entered.players, { name: '', values }] };
+}
+
+export function withoutPlayer(form: Form, { shared, players }: Entered, seat: Seat): Entered {
+  return {
+    shared: form.left?.(shared, seat) ?? shared,
+    players: players.filter((_, i) => i !== seat),
+  };
 }
 
 /** The sheet with one value changed, of a player or of the table. */

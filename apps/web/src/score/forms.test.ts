@@ -24,6 +24,7 @@ import {
   freshSheet,
   toggled,
   type Value,
+  withoutPlayer,
   withPlayer,
 } from './form.ts';
 import { forms as andorForms } from './forms/andor.ts';
@@ -252,6 +253,18 @@ describe('Asgard', () => {
       [null, 'worlds.W7.under.darkness', ['spell-swell']],
     ];
     expect(counted(tapped(form, 3, taps))).toEqual(count(asgard, readAsgard, asgardExample));
+  });
+
+  test('when somebody leaves the sheet, every disc stays with its owner', () => {
+    const entered = tapped(form, 3, [
+      [null, 'gods.thor.upper', '2'],
+      [null, 'gods.thor.lower', '0'],
+      [null, 'gods.odin.upper', '1'],
+    ]);
+    expect(withoutPlayer(form, entered, 1)).toMatchObject({
+      shared: { 'gods.thor.upper': '1', 'gods.thor.lower': '0', 'gods.odin.upper': '' },
+      players: [{}, {}],
+    });
   });
 
   test('a World without a god takes no part, and a turned Population counts nothing', () => {

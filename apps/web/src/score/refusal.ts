@@ -33,7 +33,7 @@ export function refusalOf(
   const clause = problem.clause ?? null;
   return {
     seat: isPlayers ? (seat ?? 0) : null,
-    field: fieldAt(ids, rest.join('.')),
+    field: (clause !== null && form.blamed?.[clause]) || fieldAt(ids, rest.join('.')),
     text: (clause !== null && (form.refusals[clause] ?? quoted(book, clause))) || otherwise,
     clause,
   };

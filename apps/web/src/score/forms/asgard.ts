@@ -237,8 +237,21 @@ function formIn(language: Language): Form {
       ),
       worlds: written(shared, players.length),
     }),
+    left: (shared, seat) =>
+      Object.fromEntries(
+        Object.entries(shared).map(([id, value]) => [
+          id,
+          id.startsWith('gods.') ? closedUp(String(value), seat) : value,
+        ]),
+      ),
     refusals: words.refusals,
   };
 }
+
+/** Whose disc it is, once somebody has left. */
+const closedUp = (owner: string, left: number): string => {
+  if (owner === '' || Number(owner) === left) return '';
+  return Number(owner) > left ? String(Number(owner) - 1) : owner;
+};
 
 export const forms: Readonly<Record<Language, Form>> = { fr: formIn('fr'), en: formIn('en') };

@@ -34,6 +34,15 @@ const SIGNS: Readonly<Record<string, string>> = {
   r4: ' R',
 };
 
+/** Rules about people are answered where people are tapped, not where their columns are. */
+const BLAMED = {
+  'NAI-9.8': 'army.pariahs',
+  'NAI-10.1': 'cognars',
+  'NAI-10.7': 'cognars',
+  'NAI-10.12': 'cognars',
+  'NAI-11.15': 'cognars',
+} as const;
+
 const cognarsOf = (values: Values): CognarName[] => listOf(values, 'cognars') as CognarName[];
 
 /** Mercenaries and Ga’at stand where their lord wants them. */
@@ -151,6 +160,7 @@ function formIn(language: Language): Form {
       players: players.map(({ values }, seat) => written(values, seat)),
     }),
     refusals: words.refusals,
+    blamed: BLAMED,
   };
 }
 

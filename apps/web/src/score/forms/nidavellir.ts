@@ -155,6 +155,7 @@ function formIn(language: Language): Form {
       players: players.map(({ values }, seat) => written(values, seat)),
     }),
     refusals: words.refusals,
+    blamed: { 'NID-9.1': 'heroes', 'NID-2.9': 'heroes' },
   };
 }
 
