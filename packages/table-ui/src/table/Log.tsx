@@ -1,6 +1,7 @@
 import './Log.css';
 import type { Clause, Viewer } from '@meadhall/kernel';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { VNode } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { catalogue, say } from '../i18n.ts';
 import { SeatBadge } from '../things/SeatBadge.tsx';
 import { SCROLLS } from './scrolls.ts';
@@ -50,6 +51,34 @@ export function Log({ lines, names, explain, onJump, at }: LogProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [lines.length]);
+  // A line never changes: a new one is drawn, and the others stay.
+  const kept = useMemo(() => new WeakMap<LogLine, VNode>(), [t, names, explain, onJump, at]);
+  const draw = (line: LogLine, i: number): VNode => (
+    <li key={`${line.n}-${i}`} class={`mh-log__line ${line.n === at ? 'is-shown' : ''}`}>
+      {line.seat === null ? (
+        <span class="mh-log__hall" aria-hidden="true" />
+      ) : (
+        <SeatBadge seat={line.seat} name={names[line.seat] ?? ''} compact />
+      )}
+      <span class="mh-log__text">
+        {onJump ? (
+          <button
+            type="button"
+            class="mh-log__jump"
+            aria-label={`${line.text} ${t.jump(line.n)}`}
+            onClick={() => onJump(line.n)}
+          >
+            {line.text}
+          </button>
+        ) : (
+          line.text
+        )}{' '}
+        {line.clause && (
+          <ClauseLink clause={line.clause} explain={explain} label={t.rule(line.clause)} />
+        )}
+      </span>
+    </li>
+  );
   if (lines.length === 0) return <p class="mh-log__empty">{t.empty}</p>;
   return (
     <ol
@@ -61,32 +90,11 @@ export function Log({ lines, names, explain, onJump, at }: LogProps) {
         following.current = scrollHeight - scrollTop - clientHeight < 24;
       }}
     >
-      {lines.map((line, i) => (
-        <li key={`${line.n}-${i}`} class={`mh-log__line ${line.n === at ? 'is-shown' : ''}`}>
-          {line.seat === null ? (
-            <span class="mh-log__hall" aria-hidden="true" />
-          ) : (
-            <SeatBadge seat={line.seat} name={names[line.seat] ?? ''} compact />
-          )}
-          <span class="mh-log__text">
-            {onJump ? (
-              <button
-                type="button"
-                class="mh-log__jump"
-                aria-label={`${line.text} ${t.jump(line.n)}`}
-                onClick={() => onJump(line.n)}
-              >
-                {line.text}
-              </button>
-            ) : (
-              line.text
-            )}{' '}
-            {line.clause && (
-              <ClauseLink clause={line.clause} explain={explain} label={t.rule(line.clause)} />
-            )}
-          </span>
-        </li>
-      ))}
+      {lines.map((line, i) => {
+        const drawn = kept.get(line) ?? draw(line, i);
+        kept.set(line, drawn);
+        return drawn;
+      })}
     </ol>
   );
 }

@@ -42,7 +42,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
       aria-label={texts.hall}
       inert={!moving}
     >
-      <h3 class="nid-title">{texts.hall}</h3>
+      <h2 class="nid-title">{texts.hall}</h2>
       <ul class="nid-hall__heroes">
         {inGame.map((hero) =>
           view.pool.includes(hero) ? (
@@ -70,7 +70,7 @@ export function Treasury() {
   const { view, texts } = useTable();
   return (
     <section class="nid-treasury mh-layer mh-slate" aria-label={texts.treasury}>
-      <h3 class="nid-title">{texts.treasury}</h3>
+      <h2 class="nid-title">{texts.treasury}</h2>
       <ul class="nid-treasury__piles">
         {TREASURY_VALUES.map((value, i) => {
           const left = view.treasury[i] ?? 0;
@@ -96,7 +96,7 @@ export function Distinctions() {
   const { view, names, texts, name } = useTable();
   return (
     <section class="nid-distinctions mh-layer mh-slate" aria-label={texts.distinctions}>
-      <h3 class="nid-title">{texts.distinctions}</h3>
+      <h2 class="nid-title">{texts.distinctions}</h2>
       <ul class="nid-distinctions__list">
         {DISTINCTIONS.map((distinction, i) => {
           const winner = view.distinctions[i] ?? null;
@@ -127,7 +127,7 @@ export function Drawn() {
   const { view, names, texts } = useTable();
   return (
     <section class="nid-drawn mh-oak" aria-label={texts.drawnTitle}>
-      <h3 class="nid-title">{texts.drawnTitle}</h3>
+      <h2 class="nid-title">{texts.drawnTitle}</h2>
       <ul class="nid-drawn__cards">
         {(view.drawn ?? []).map((card) => (
           <li key={card}>

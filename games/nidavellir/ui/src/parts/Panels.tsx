@@ -26,6 +26,7 @@ export function Panels({ titles, children }: PanelsProps) {
   useEffect(() => {
     if (ask) show(ON_ARMY.includes(ask.step) ? 1 : 0);
   }, [ask?.step]);
+  const nameOf = (i: number): string => texts.panel(titles[i] ?? '', i + 1, children.length);
   return (
     <>
       <div
@@ -36,7 +37,7 @@ export function Panels({ titles, children }: PanelsProps) {
         }
       >
         {children.map((panel, i) => (
-          <section key={titles[i]} class="nid-panel" aria-label={titles[i]} {...SCROLLS}>
+          <section key={titles[i]} class="nid-panel" aria-label={nameOf(i)} {...SCROLLS}>
             {panel}
           </section>
         ))}
@@ -47,7 +48,7 @@ export function Panels({ titles, children }: PanelsProps) {
             key={titles[i]}
             type="button"
             class="nid-dot"
-            aria-label={texts.panel(titles[i] ?? '', i + 1, children.length)}
+            aria-label={nameOf(i)}
             aria-current={i === shown}
             onClick={() => show(i)}
           />
