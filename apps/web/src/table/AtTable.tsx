@@ -48,6 +48,6 @@ export function AtTable({ link, gathering }: AtTableProps) {
       </Resting>
     );
   if (gathers && table) return gathers(table);
-  if (!(table && game) || game === 'failed' || table.eyes.length === 0) return <Laying />;
+  if (!(table && game) || table.eyes.length === 0) return <Laying />;
   return <TableView link={link} game={game} table={table} />;
 }

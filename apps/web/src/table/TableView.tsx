@@ -26,6 +26,7 @@ import { Explained } from './Explained.tsx';
 import { looking } from './looking.ts';
 import { Menu } from './Menu.tsx';
 import { Proposal } from './Proposal.tsx';
+import { isSaidByBoard } from './saidByBoard.ts';
 import { TableBar } from './TableBar.tsx';
 import { useTurnSigns } from './turnSigns.ts';
 import { useBoard } from './useBoard.ts';
@@ -112,14 +113,16 @@ export function TableView({ link, game, table }: TableViewProps) {
     () => board && (Board ? <Board {...board} /> : <GenericTable {...board} game={game} />),
     [board, Board, game],
   );
-  // A list is needed where not everything can be chosen on a board of its own.
-  const asked = useMemo(() => {
-    if (!board) return null;
-    const onBoard = board.asks.every((ask) =>
-      ask.options.every((choice) => game.touches(ask, choice).length > 0),
-    );
-    return <DecisionBar {...board} drawn={Board !== undefined && onBoard} />;
-  }, [board, Board, game]);
+  const asked = useMemo(
+    () =>
+      board && (
+        <DecisionBar
+          {...board}
+          drawn={Board !== undefined && isSaidByBoard(board.asks, game.touches)}
+        />
+      ),
+    [board, Board, game],
+  );
   if (!(shown && board)) return null;
   return (
     <div class={`hall-table ${isMyTurn ? 'is-mine' : ''}`}>
