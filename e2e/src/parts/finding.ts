@@ -10,13 +10,13 @@ export interface Wanted {
 }
 
 /** Where the thing to be touched lies, and which wish it fulfils. */
-export interface Found {
+interface Found {
   readonly x: number;
   readonly y: number;
   readonly wish: number;
 }
 
-export interface Search {
+interface Search {
   readonly wanted: readonly Wanted[];
   /** How often something was done before: chooses among many. */
   readonly turn: number;

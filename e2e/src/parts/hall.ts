@@ -14,7 +14,7 @@ interface Eyes {
 }
 
 /** A person with a browser of their own, and everything it complained about. */
-export interface Visitor {
+interface Visitor {
   context: BrowserContext;
   page: Page;
   complaints: string[];

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { find, type Wanted } from './finding.ts';
 
 /** How somebody lays hands on the table. */
-export type Hand = 'mouse' | 'finger';
+type Hand = 'mouse' | 'finger';
 
 /** Longest anybody waits for others, bots included. */
 export const PATIENCE = 60_000;

@@ -4,7 +4,7 @@ import { PATIENCE } from './playing.ts';
 export const table = (page: Page) => page.locator('.hall-table');
 
 /** Opens a table online for two, by the form of a new table; resolves to the address for a friend. */
-export async function invite(page: Page): Promise<string> {
+async function invite(page: Page): Promise<string> {
   await page.goto('/new/nidavellir');
   await page.locator('.hall-new').waitFor({ timeout: PATIENCE });
   await page.locator('.hall-new .mh-choice__option').nth(1).click();
@@ -16,7 +16,7 @@ export async function invite(page: Page): Promise<string> {
 }
 
 /** Comes by a friend's address, sits down and is ready: then the match begins. */
-export async function join(page: Page, link: string): Promise<void> {
+async function join(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.locator('.hall-place.is-open').getByRole('button').first().click();
   await page.locator('.hall-room__ready .mh-button--torch').click();
