@@ -45,7 +45,7 @@ export class LiveConnection {
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   readonly #pulse = new Pulse(
-    () => this.request({ do: 'ping' }).catch(() => {}),
+    () => void this.request({ do: 'ping' }).catch(() => {}),
     () => this.offline(),
   );
 
