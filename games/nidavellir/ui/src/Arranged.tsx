@@ -59,7 +59,7 @@ export function Arranged({ size }: { size: Size }) {
         view.seats[watched],
         view.distinctions,
         scored.join(),
-        table.offers,
+        board.asks,
         table.touched,
         board.waiting.includes(watched),
         board.names,
