@@ -13,7 +13,7 @@ function company(legend: LegendName, seats: number): string[] {
 
 test('AND-1.2 the team fights from the first hour in Legend 1, and brings the dwarf where gold has time to work', () => {
   expect(company('L1', 1)).toEqual(['warrior']);
-  expect(company('L1', 2)).toEqual(['warrior', 'wizard']);
+  expect(company('L1', 2)).toEqual(['warrior', 'archer']);
   expect(company('L2', 2)).toEqual(['dwarf', 'warrior']);
   expect(new Set(company('L1', 4)).size).toBe(4);
 });

@@ -2,8 +2,8 @@
 import type { HeroKind } from '../tables/heroes.ts';
 import type { Scene } from './scene.ts';
 
-/** In Legend 1 everybody fights from the first hour, and the dwarf’s mine is far: strong dice come first. */
-const FIGHTERS: readonly HeroKind[] = ['warrior', 'wizard', 'archer', 'dwarf'];
+/** In Legend 1 everybody fights from the first hour: strong dice come first. (Tried: BALANCE.md) */
+const FIGHTERS: readonly HeroKind[] = ['warrior', 'archer', 'dwarf', 'wizard'];
 
 /** Elsewhere gold has time to become strength, and the dwarf gets twice as much for it. */
 const SMITHS: readonly HeroKind[] = ['dwarf', 'warrior', 'archer', 'wizard'];

@@ -12,8 +12,6 @@ export interface Plan extends Intent {
   sum: number;
   won: number;
   visits: number;
-  /** World by world: what it brought more than the usual plan. */
-  gains: number[];
 }
 
 export interface Trial {
@@ -25,8 +23,8 @@ export interface Trial {
 }
 
 /**
- * The best plan. The first one is what the team would do anyway: it stays to the end, and another has to be
- * better by more than luck explains. Of the others the worse half is given up after each round.
+ * The best plan. The first one is what the team would do anyway. The others are sifted in rounds, the worse half
+ * given up after each; the last of them then has to beat the first in worlds that had no part in choosing it.
  */
 export function choosePlan(
   view: View,
@@ -37,32 +35,36 @@ export function choosePlan(
   enough: () => boolean,
 ): Plan {
   const usual = at(plans, 0);
+  const half = trial.playouts / 2;
   let others = plans.slice(1);
-  const rounds = Math.ceil(Math.log2(plans.length));
+  const rounds = Math.ceil(Math.log2(others.length));
   for (let round = 0; round < rounds; round++) {
-    const worlds = Math.max(1, Math.floor(trial.playouts / (rounds * (others.length + 1))));
+    const worlds = Math.max(1, Math.floor(half / (rounds * others.length)));
     for (let n = 0; n < worlds && !(enough() && n + round > 0); n++)
-      tryAll(view, seat, rng, usual, others, trial);
+      tryAll(view, seat, rng, others, trial);
     others.sort((a, b) => b.sum / b.visits - a.sum / a.visits);
     others = others.slice(0, Math.ceil(others.length / 2));
   }
-  const best = at(others, 0);
-  return isBetter(best.gains) ? best : usual;
+  const rival = at(others, 0);
+  const gains: number[] = [];
+  for (let n = 0; n < half / 2 && !enough(); n++) {
+    const [one = 0, other = 0] = tryAll(view, seat, rng, [usual, rival], trial);
+    gains.push(other - one);
+  }
+  return isBetter(gains) ? rival : usual;
 }
 
-/** One world, the same for all. */
+/** One world, the same for all; what each plan came to in it. */
 function tryAll(
   view: View,
   seat: Seat,
   rng: Rng,
-  usual: Plan,
-  others: readonly Plan[],
+  plans: readonly Plan[],
   { manner, days }: Trial,
-): void {
+): number[] {
   const world = andor.imagine(view, seat, rng);
   const luck = fork(rng);
-  let common = 0;
-  for (const plan of [usual, ...others]) {
+  return plans.map((plan) => {
     const game = clone(world);
     game.rng = clone(luck);
     playOn(game, plan, manner, days);
@@ -70,13 +72,13 @@ function tryAll(
     plan.sum += value;
     plan.won += game.result ? Number(game.result === 'won') : value;
     plan.visits++;
-    if (plan === usual) common = value;
-    else plan.gains.push(value - common);
-  }
+    return value;
+  });
 }
 
-/** Half a standard error: a bold hero would follow every lucky world. */
-const DOUBT = 0.5;
+/** Worlds, and standard errors: who follows every lucky world throws away what the team knows. */
+const LEAST = 3;
+const DOUBT = 1.5;
 
 function isBetter(gains: readonly number[]): boolean {
   const n = gains.length;
@@ -88,5 +90,5 @@ function isBetter(gains: readonly number[]): boolean {
   }
   const mean = sum / n;
   const error = Math.sqrt(Math.max(0, squares / n - mean * mean) / n);
-  return mean > DOUBT * error && mean > 0;
+  return n >= LEAST && mean > 0 && mean > DOUBT * error;
 }

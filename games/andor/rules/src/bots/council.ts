@@ -70,7 +70,6 @@ const planOf = ({ answer, way }: Intent): Plan => ({
   sum: 0,
   won: 0,
   visits: 0,
-  gains: [],
 });
 
 /** What to do in his turn: what the team would, its other offers, best first, or nothing more today. */

@@ -6,7 +6,7 @@ import type { Space } from '../tables/place.ts';
 import { farmers, findings, fog, shopping, wells } from './errands.ts';
 import { goals, routeWorth } from './goals.ts';
 import type { Outlook } from './outlook.ts';
-import { FAR, isQuiet, lettersLeft } from './scene.ts';
+import { FAR, isQuiet, lettersLeft, type Scene, wantsHerb } from './scene.ts';
 
 /** About one piece of gold is worth one. */
 export interface Task {
@@ -47,6 +47,15 @@ export function tasks(look: Outlook): Task[] {
 /** By sunrises until a creature is in the castle: how pressing it is. */
 const PRESSING = [0, 80, 40, 20, 11, 7, 4, 3, 2, 1, 1];
 
+/**
+ * How a creature weighs that the castle has no shield for, and one it soon will have none for. Where a letter or
+ * a herb is to be brought, guards who never leave the gate keep it and lose the legend. (Tried: BALANCE.md)
+ */
+function alarmOf(scene: Scene): readonly [now: number, soon: number] {
+  if (scene.rules.includes('carriedTokenAlarm')) return [0.65, 0.15];
+  return wantsHerb(scene) ? [0.5, 0.1] : [1, 0.3];
+}
+
 /** What it is worth that a creature does not reach the castle. */
 function threatOf({ scene, sky, manner, closing }: Outlook, place: number): number {
   const days = sky.sunrises[place] ?? 99;
@@ -61,8 +70,9 @@ function threatOf({ scene, sky, manner, closing }: Outlook, place: number): numb
   }
   const reserve = lettersLeft(scene) > 5 ? 1 : 0;
   const pressing = PRESSING[days] ?? 0;
-  if (sooner > sky.free) return pressing;
-  if (all > sky.free - reserve) return 0.3 * pressing;
+  const [now, soon] = alarmOf(scene);
+  if (sooner > sky.free) return now * pressing;
+  if (all > sky.free - reserve) return soon * pressing;
   return 0.05 * pressing;
 }
 
