@@ -92,6 +92,7 @@ function match(level: Level, legend: LegendName, seed: string) {
   let open = asks(andor, game);
   const answers: unknown[] = [];
   const goOn = (): void => {
+    if (open.length === 0) return;
     const { seat } = open.find(({ step }) => step !== 'anytime') ?? open[0]!;
     const mine = open.filter((ask) => ask.seat === seat);
     const { answer } = minds[level](andor.view(game, seat), seat, rng, mine);
