@@ -87,7 +87,7 @@ test('the same luck makes the same master', () => {
 
 /** A match that is played answer by answer. */
 function match(level: Level, legend: LegendName, seed: string) {
-  const game = start(andor, { seats: 2, seed: seedOf('same table'), options: { legend } });
+  const game = start(andor, { seats: 2, seed: seedOf(seed), options: { legend } });
   const rng: Rng = seeded(seedOf(seed));
   let open = asks(andor, game);
   const answers: unknown[] = [];
