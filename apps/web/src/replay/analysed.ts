@@ -15,7 +15,7 @@ import type { AnyGame, Played } from '../anyGame.ts';
 type Said = Readonly<Record<Language, string>>;
 
 /** A decision that surely cost something, told so that it can be read. */
-export interface Mistake {
+interface Mistake {
   /** The position it led to. */
   n: number;
   seat: Seat;

@@ -3,7 +3,7 @@ import type { Replay } from '../local/replays.ts';
 import type { Analysed } from './analysed.ts';
 import type { FromAnalysis, ToAnalysis } from './analysis.worker.ts';
 
-export type Thinking =
+type Thinking =
   | { state: 'idle' }
   | { state: 'thinking'; done: number }
   | { state: 'found'; found: Analysed }

@@ -7,7 +7,7 @@ import type { LogLine } from '../match/link.ts';
 import type { Speed } from './Transport.tsx';
 
 /** Where somebody is in a match, and through whose eyes they look. */
-export interface Replaying {
+interface Replaying {
   n: number;
   last: number;
   viewer: Viewer;

@@ -33,7 +33,7 @@ interface Labelled {
   help?: string;
 }
 export type CountField = Labelled & { kind: 'count'; min: number; max: number; icon?: IconName };
-export type FlagField = Labelled & { kind: 'flag' };
+type FlagField = Labelled & { kind: 'flag' };
 export type OneField = Labelled & {
   kind: 'one';
   options: readonly { value: string; label: string }[];
@@ -47,7 +47,7 @@ export type CardsField = Labelled & {
   note?: string;
 };
 /** People and tiles somebody has or has not. */
-export type NamedField = Labelled & { kind: 'named'; faces: readonly Face[] };
+type NamedField = Labelled & { kind: 'named'; faces: readonly Face[] };
 /** Always as many coins: each of them is changed by itself. */
 export type CoinsField = Labelled & { kind: 'coins'; faces: readonly Face[] };
 export type Field = CountField | FlagField | OneField | CardsField | NamedField | CoinsField;

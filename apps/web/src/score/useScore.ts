@@ -4,7 +4,7 @@ import { localWorker } from '../local/worker.ts';
 import { Refused } from '../match/link.ts';
 import type { Problem } from '../match/messages.ts';
 
-export interface Counted {
+interface Counted {
   /** The last position that could be counted. */
   score: Score | null;
   /** Why the present one cannot. */

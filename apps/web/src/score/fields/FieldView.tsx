@@ -8,7 +8,7 @@ import { Coins } from './Coins.tsx';
 import { Count } from './Count.tsx';
 import { TapButton } from './TapButton.tsx';
 
-export interface FieldViewProps {
+interface FieldViewProps {
   field: Field;
   values: Values;
   stock: Stock;
