@@ -19,7 +19,8 @@ export type Request = Unnumbered<ClientMessage>;
 
 interface Pending {
   message: ClientMessage;
-  done(): void;
+  /** With the entry that an answer became. */
+  done(n?: number): void;
   failed(why: Refused): void;
 }
 
@@ -75,7 +76,7 @@ export class LiveConnection {
     if (this.#state.value === 'open') this.#askFor(match);
   }
 
-  request(message: Request): Promise<void> {
+  request(message: Request): Promise<number | undefined> {
     const whole = { ...message, id: this.#next++ } as ClientMessage;
     return new Promise((done, failed) => {
       this.#pending.set(whole.id, { message: whole, done, failed });
@@ -161,7 +162,7 @@ export class LiveConnection {
         this.#skew = message.now - Date.now();
         return;
       case 'done':
-        this.#pending.get(message.id)?.done();
+        this.#pending.get(message.id)?.done(message.n);
         this.#pending.delete(message.id);
         return;
       case 'refused':

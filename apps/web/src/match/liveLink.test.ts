@@ -87,6 +87,20 @@ test('an answer without a receipt is sent again with the number it had', async (
   expect(again).toEqual(sent);
   expect(again).toMatchObject({ n: 4, choice: 1 });
   server.say({ say: 'done', id: again!.id, n: 5 });
+  server.say(movedMessage());
+  await answered;
+});
+
+test('an answer is done when its outcome is seen, not when its receipt comes', async () => {
+  const { server, link } = atTable();
+  let done = false;
+  const answered = link.answer(0, 'pick', 1).then(() => {
+    done = true;
+  });
+  server.say({ say: 'done', id: server.said().at(-1)!.id, n: 5 });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(done).toBe(false);
+  server.say(movedMessage());
   await answered;
 });
 

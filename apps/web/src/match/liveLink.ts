@@ -1,5 +1,5 @@
 import type { ServerMessage } from '@meadhall/protocol';
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { call } from '../api.ts';
 import { to } from '../router.ts';
 import type { LiveConnection } from './connection.ts';
@@ -27,6 +27,16 @@ export function liveLink(live: LiveConnection, match: string, invite?: string): 
   };
   live.watch(match, invite, listen);
 
+  /** The receipt may come before the news: until then nobody should be asked the same again. */
+  const isSeen = (n: number): Promise<void> =>
+    new Promise((seen) => {
+      const stop = effect(() => {
+        if ((table.value?.n ?? n) < n && live.state.value === 'open') return;
+        seen();
+        queueMicrotask(() => stop());
+      });
+    });
+
   return {
     kind: 'live',
     match,
@@ -36,7 +46,8 @@ export function liveLink(live: LiveConnection, match: string, invite?: string): 
     answer: async (seat, step, choice) => {
       const n = table.value?.n ?? 0;
       try {
-        await live.request({ do: 'answer', match, seat, step, choice, n });
+        const taken = await live.request({ do: 'answer', match, seat, step, choice, n });
+        await isSeen(taken ?? 0);
       } catch (why) {
         // An answer that was sent twice because its receipt got lost has been taken all the same.
         if (!(why instanceof Refused && why.problem.kind === 'tooLate')) throw why;
@@ -44,12 +55,12 @@ export function liveLink(live: LiveConnection, match: string, invite?: string): 
         if (!isAnswered(table.value, seat, step, n)) throw why;
       }
     },
-    undo: (seat) => live.request({ do: 'undo', match, seat }),
-    propose: (what) => live.request({ do: 'propose', match, what }),
-    vote: (agree) => live.request({ do: 'vote', match, agree }),
-    resign: (seat) =>
-      live.request({ do: 'resign', match, ...(seat === undefined ? {} : { seat }) }),
-    say: (text) => live.request({ do: 'say', match, text }),
+    undo: async (seat) => void (await live.request({ do: 'undo', match, seat })),
+    propose: async (what) => void (await live.request({ do: 'propose', match, what })),
+    vote: async (agree) => void (await live.request({ do: 'vote', match, agree })),
+    resign: async (seat) =>
+      void (await live.request({ do: 'resign', match, ...(seat === undefined ? {} : { seat }) })),
+    say: async (text) => void (await live.request({ do: 'say', match, text })),
     rematch: async () => to('match', { match: (await call('rematch', { params: { match } })).id }),
     log: async (lang, viewer) => {
       const query = { lang, ...asked, ...(viewer === null ? {} : { viewer }) };
