@@ -66,9 +66,9 @@ export function Inspector({ root }: { root: RefObject<HTMLElement | null> }) {
       ))}
       {label && <p class="nid-inspector__option">{label}</p>}
       <div class="nid-inspector__foot">
-        {points !== undefined && (
-          <span class={`nid-inspector__points ${points < 0 ? 'is-loss' : ''}`}>
-            {table.texts.more(points)}
+        {offer && (
+          <span class={`nid-inspector__points ${(points ?? 0) < 0 ? 'is-loss' : ''}`}>
+            {points === undefined ? '' : table.texts.more(points)}
           </span>
         )}
         <button type="button" class="nid-clause" onClick={() => table.board.explain(found.clause)}>
