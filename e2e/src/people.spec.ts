@@ -105,8 +105,13 @@ test('a score is tapped in, refused in words, taken back, cleared, and sent as a
   await expect(page).toHaveURL(/#[\w-]{20,}$/);
 
   const friend = await context.newPage();
-  await friend.goto(page.url());
-  await expect(friend.locator('.hall-totals__strip strong').first()).toHaveText(points);
+  // The address follows the sheet a moment later.
+  await expect(async () => {
+    await friend.goto('about:blank');
+    await friend.goto(page.url());
+    const first = friend.locator('.hall-totals__strip strong').first();
+    await expect(first).toHaveText(points, { timeout: 4000 });
+  }).toPass();
   await expect(friend.locator('.hall-totals__strip')).toContainText('Sigrid');
   const picture = friend.waitForEvent('download');
   await friend.getByRole('button', { name: 'Partager l’image' }).click();
