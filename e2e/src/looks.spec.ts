@@ -32,7 +32,6 @@ const PLANTED = {
     { overflow: 'hidden', width: '60px', 'white-space': 'nowrap', 'text-overflow': 'ellipsis' },
   ],
   'sticks out': ['button', { width: '60px', 'white-space': 'nowrap' }],
-  'on top of each other': ['p', { position: 'relative', 'margin-top': '-0.65em' }],
   'scrolls sideways': ['p', { width: '3000px' }],
 } as const;
 
