@@ -23,7 +23,7 @@ export interface RunJob {
 }
 
 /** Carries what the log of the database holds over into the database, as far as nobody is in the way. */
-export interface SweepJob {
+interface SweepJob {
   readonly kind: 'sweep';
 }
 
