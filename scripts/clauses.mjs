@@ -1,17 +1,37 @@
-// npm run clauses -- [game ...] [--write | --check]
-// Prints the clauses nothing proves and the citations that lead nowhere. `--write` fills the proof
-// lines of RULES.md, `--check` also reports those that are out of date.
 import './parts/node-version.mjs';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { coverOf, gamesWithRules, shortcomings } from './parts/clauses.mjs';
 import { ROOT } from './parts/run.mjs';
 
-const { values, positionals } = parseArgs({
-  options: { write: { type: 'boolean' }, check: { type: 'boolean' } },
-  allowPositionals: true,
-});
+const HELP = `npm run clauses -- [game ...] [--write | --check]
+
+Prints the clauses nothing proves and the citations that lead nowhere.
+  --write     fills the proof lines of RULES.md
+  --check     also reports those that are out of date
+  --help      this page`;
+
+const { values, positionals } = read();
 const known = gamesWithRules(ROOT);
+
+function read() {
+  try {
+    const read = parseArgs({
+      options: {
+        write: { type: 'boolean' },
+        check: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+      allowPositionals: true,
+    });
+    if (!read.values.help) return read;
+    console.log(HELP);
+    process.exit(0);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+    process.exit(2);
+  }
+}
 
 for (const game of positionals.length > 0 ? positionals : known) {
   if (!known.includes(game)) {
