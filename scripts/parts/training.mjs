@@ -3,7 +3,20 @@ import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { ROOT } from './run.mjs';
 
-/** @typedef {import('@meadhall/search').Lessons} Lessons */
+const HELP = `npm run training -- <game> [games] [seats]
+
+Plays games between hurried players and prints how well the game's judgement foresees their end, and what each
+thing is worth beyond what the judgement counts. Nothing is written.
+  game        the id of a game with bots of its own
+  games       how many are played (1000)
+  seats       how many players (2)`;
+
+/**
+ * What `lessons` of the package search gives.
+ * @typedef {object} Lessons
+ * @property {readonly { tenth: number, positions: number, surprise: number, ignorance: number, stretch: number }[]} foresight
+ * @property {Readonly<Record<string, { weight: number, error: number }>>} things
+ */
 
 /**
  * Plays games in a hurry and prints what they say about the weights of a game's judgement. Nothing is written: a
@@ -12,6 +25,10 @@ import { ROOT } from './run.mjs';
  * @returns {Promise<number>} the exit code
  */
 export async function train([id, games = '1000', seats = '2']) {
+  if (id === undefined || id === '--help' || id === '-h') {
+    console.log(HELP);
+    return id === undefined ? 2 : 0;
+  }
   const { code, said } = await build('packages/shelf');
   if (code !== 0) {
     console.error(`the games cannot be built:\n${said.trim()}`);
@@ -23,9 +40,14 @@ export async function train([id, games = '1000', seats = '2']) {
   const shelved = SHELF.find((/** @type {{ id: string }} */ it) => it.id === id);
   const entry = shelved?.open((/** @type {unknown} */ it) => it);
   if (!entry?.craft) {
-    console.error(
-      `usage: npm run training -- <game> [games] [seats]; ${id ?? 'no game'} has no judgement`,
-    );
+    const ids = SHELF.map((/** @type {{ id: string }} */ it) => it.id).join(', ');
+    console.error(`“${id}” is not a game with bots of its own; the games are ${ids}.\n\n${HELP}`);
+    return 2;
+  }
+  const { min, max } = entry.rules.seats;
+  const fits = Number(seats) >= min && Number(seats) <= max;
+  if (!/^[1-9]\d*$/.test(games) || !/^[1-9]\d*$/.test(seats) || !fits) {
+    console.error(`games is a whole number, seats one from ${min} to ${max}.\n\n${HELP}`);
     return 2;
   }
   const course = lessons(entry.rules, entry.craft, {

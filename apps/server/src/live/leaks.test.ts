@@ -150,7 +150,8 @@ describe.each(HUNTS)('%s', (place, played) => {
     expect((await clients[0]?.visitor.ask('match', { params: { match } }))?.phase).toBe('over');
     const truth = await truthOf(nodes, game, match, clients);
     const { positions } = truth;
-    expect(positions.length).toBeGreaterThan(30);
+    // Heroes who answer anything lose soon, but never before the second half.
+    expect(positions.length).toBeGreaterThan(MIDDLE);
     await readLogs(truth, match, invite, clients);
     expect(tellingRefusals(truth, seeded(seedOf(game)))).toEqual([]);
 

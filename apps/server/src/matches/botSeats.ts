@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 /** Lets the bots that are asked think, each about what its seat may know. */
 export function askBots(table: Table): void {
   const { match, position } = table.now;
-  if (!position || table.stale || table.house.closed) return;
+  if (!position || table.stale || table.elsewhere || table.house.closed) return;
   for (const seat of botsAsked(match, position))
     if (!table.thinking.has(seat)) void thinkFor(table, seat);
 }

@@ -28,6 +28,8 @@ export class Table extends Audience {
   usedAt: number;
   /** Somebody else has written to the record, or a write has failed. */
   stale = false;
+  /** Another node wrote the last entry: it lets the bots think. Should it leave, whoever looks after the match does. */
+  elsewhere = false;
   #pending = 0;
   /** The look at storage that goes on, and the one that follows it. */
   #look: Promise<void> | null = null;
@@ -99,6 +101,7 @@ export class Table extends Audience {
     const { told } = move;
     const before = this.told.position;
     this.told = told;
+    this.elsewhere = false;
     const moved: Watcher[] = [];
     for (const watcher of this.watchers) {
       // Somebody who lost a seat sees another table from now on.
@@ -178,6 +181,7 @@ export class Table extends Audience {
   async #adopt(before: Told, fresh: Told, moves: Move[] | null): Promise<void> {
     const moved = moves === null || moves.length > 0 || this.stale;
     this.stale = false;
+    if (standing(fresh).n > standing(before).n) this.elsewhere = true;
     this.told = fresh;
     this.now = fresh;
     const revised = fresh.match.revision !== before.match.revision;

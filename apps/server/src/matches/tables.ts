@@ -156,7 +156,9 @@ export class Tables {
     if (!(await this.#lease(id, wake))) return;
     try {
       await this.at(id, timeOut);
-      askBots(await this.openFresh(id));
+      const table = await this.openFresh(id);
+      table.elsewhere = false;
+      askBots(table);
     } catch (error) {
       house.complain(error, { match: id });
     }
