@@ -28,7 +28,8 @@ function read() {
     console.log(HELP);
     process.exit(0);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n\n${HELP}`);
+    const { message } = /** @type {Error} */ (error);
+    console.error(`${message}\n\n${HELP}`);
     process.exit(2);
   }
 }
