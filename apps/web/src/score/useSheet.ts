@@ -29,11 +29,17 @@ export function useSheet(form: Form, players: number, hash: string): Sheet | nul
   const entered = past.at(-1);
   useEffect(() => {
     if (!entered || past.length < 2) return undefined;
-    const timer = setTimeout(
-      () => void address(entered).then((url) => history.replaceState(null, '', url)),
-      250,
-    );
-    return () => clearTimeout(timer);
+    let current = true;
+    const keep = async (): Promise<void> => {
+      const url = await address(entered);
+      // Packing takes a moment; an older sheet must not come last.
+      if (current) history.replaceState(null, '', url);
+    };
+    const timer = setTimeout(() => void keep(), 250);
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
   }, [entered, past.length]);
   if (!entered) return null;
   return {

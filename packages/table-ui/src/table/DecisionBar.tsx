@@ -1,6 +1,6 @@
 import './DecisionBar.css';
 import type { GameTypes } from '@meadhall/kernel';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button } from '../controls/Button.tsx';
 import type { BoardProps } from '../game.ts';
 import { catalogue, say } from '../i18n.ts';
@@ -66,13 +66,19 @@ export function DecisionBar<T extends GameTypes>(props: DecisionBarProps<T>) {
   const listed = drawn ? LISTED.drawn : LISTED.plain;
   const mine = asks.length > 0;
   const folded = mine && !listed.value;
-  useEffect(() => {
-    if (!folded) return undefined;
+  const leads = useRef(false);
+  // Before anything is painted: no key is pressed too early, and the list is there when it gets the focus.
+  useLayoutEffect(() => {
+    if (!folded) {
+      if (leads.current) ref.current?.querySelector<HTMLElement>('.mh-option')?.focus();
+      leads.current = false;
+      return undefined;
+    }
     const listen = (event: KeyboardEvent): void => {
       if (event.key.toLowerCase() !== 'd' || !isForTheTable(event)) return;
       event.preventDefault();
       listed.value = true;
-      requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('.mh-option')?.focus());
+      leads.current = true;
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

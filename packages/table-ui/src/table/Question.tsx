@@ -1,5 +1,5 @@
 import type { GameTypes } from '@meadhall/kernel';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../game.ts';
 import { catalogue, say } from '../i18n.ts';
 import { SeatBadge } from '../things/SeatBadge.tsx';
@@ -40,7 +40,8 @@ export function Question<T extends GameTypes>(props: QuestionProps<T>) {
     setAt(entry);
     list.current?.querySelectorAll('button')[entry]?.focus();
   };
-  useEffect(() => {
+  // A key that is pressed as soon as the question is seen must not be lost.
+  useLayoutEffect(() => {
     if (!first) return undefined;
     const listen = (event: KeyboardEvent) => {
       if (!isForTheTable(event)) return;
