@@ -32,8 +32,8 @@ test('a whole match against three bots, by keyboard alone', async ({ visit }) =>
   await page.keyboard.press('Enter');
   await expect(page.locator('.hall-table')).toBeVisible();
   await bidByKeys(page);
-  // Six rounds: a bid, and a card of each tavern.
-  expect(await playByKeys(page)).toBeGreaterThanOrEqual(23);
+  // Five more bids at least; a card is chosen where it is not the last of its tavern.
+  expect(await playByKeys(page)).toBeGreaterThan(5);
   await expect(ending(page)).toBeVisible();
 });
 
