@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['meadhall-src', 'module', 'node', 'development|production'];
@@ -14,6 +15,8 @@ export default defineConfig({
       'scripts/**/*.test.mjs',
     ],
     pool: 'forks',
+    // By itself it leaves one processor alone, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     // A limit for what hangs, not for what is slow: machines are shared.
     testTimeout: 120_000,
     hookTimeout: 120_000,

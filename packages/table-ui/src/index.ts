@@ -28,6 +28,7 @@ export { LiveRegion } from './table/LiveRegion.tsx';
 export { Log, type LogLine } from './table/Log.tsx';
 export { announce } from './table/live.ts';
 export { PieceView } from './table/PieceView.tsx';
+export { SCROLLS } from './table/scrolls.ts';
 export { nextInTurn, type Touch, touchesByPiece } from './table/touching.ts';
 export type { ZoneViewProps } from './table/ZoneView.tsx';
 export {

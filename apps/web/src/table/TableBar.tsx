@@ -1,4 +1,4 @@
-import { ClockFace, SeatBadge, say } from '@meadhall/table-ui';
+import { ClockFace, SCROLLS, SeatBadge, say } from '@meadhall/table-ui';
 import type { ComponentChildren } from 'preact';
 import type { TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
@@ -23,7 +23,7 @@ export function TableBar({ link, table, names, title, children }: TableBarProps)
         <img src="/icon.svg" alt="" width="36" height="36" />
       </a>
       <h1 class="hall-table__title">{info.title ?? title}</h1>
-      <ul class="hall-table__seats" aria-label={words.people}>
+      <ul class="hall-table__seats" aria-label={words.people} {...SCROLLS}>
         {info.seats.map(({ seat, kind, connected, tookOver }) => (
           <li key={seat} title={tookOver ? words.tookOver : undefined}>
             <SeatBadge
