@@ -1,5 +1,5 @@
 /** One transaction's worth of work for the thread that writes, as plain data that is cheap to hand over. */
-export type Job = AppendJob | RunJob | SweepJob;
+export type Job = AppendJob | RunJob;
 
 /**
  * Entries of several matches. All of it is one flat list, which costs least to hand from thread to thread; for each match:
@@ -22,12 +22,7 @@ export interface RunJob {
   readonly statements: readonly (readonly [sql: string, parameters: readonly unknown[]])[];
 }
 
-/** Carries what the log of the database holds over into the database, as far as nobody is in the way. */
-interface SweepJob {
-  readonly kind: 'sweep';
-}
-
-/** What became of a job. The rows of `append` are `Written`, those of `sweep` what SQLite says about its log. */
+/** What became of a job. The rows of `append` are `Written`. */
 export type Done =
   | { readonly changes: number; readonly rows: readonly unknown[] }
   | { readonly error: string };

@@ -1,5 +1,4 @@
-// The body of the threads that talk to SQLite: one writes, so that no fsync ever stops the event loop; one reads; one
-// sweeps, so that no answer waits for the log to be carried over.
+// The body of the threads that talk to SQLite: one writes, so that no fsync ever stops the event loop; one reads.
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { append } from './sqliteAppend.ts';
@@ -11,8 +10,9 @@ database.pragma('journal_mode = WAL');
 database.pragma('synchronous = FULL');
 database.pragma('busy_timeout = 10000');
 database.pragma('cache_size = -32000');
-// Far beyond what the sweeper leaves (see SqliteStorage): a net for whatever it does not count.
-database.pragma('wal_autocheckpoint = 20000');
+// Pages of the log that are carried over into the database at a time. To write over a short log takes less time than to
+// make a long one longer, and the commit that carries it over is not kept for long.
+database.pragma('wal_autocheckpoint = 1000');
 if (reads) database.pragma('query_only = on');
 
 const prepared = new Map<string, Database.Statement>();
@@ -69,29 +69,21 @@ function appendAll({ matches }: AppendJob): Done {
   return { changes: 0, rows };
 }
 
-function doneWith(job: Job): Done {
-  if (job.kind === 'append') return appendAll(job);
-  return job.kind === 'run' ? alone(() => run(job)) : NOTHING;
-}
+const doneWith = (job: Job): Done =>
+  job.kind === 'append' ? appendAll(job) : alone(() => run(job));
 
 /** All jobs in one transaction: one fsync for all of them. */
 function work(jobs: readonly Job[]): readonly Done[] {
-  if (jobs.every(({ kind }) => kind === 'sweep')) return jobs.map(sweep);
   try {
     statement('begin immediate').run();
     const done = jobs.map(doneWith);
     statement('commit').run();
-    return done.map((it, i) => (jobs[i]?.kind === 'sweep' ? sweep() : it));
+    return done;
   } catch (error) {
     if (database.inTransaction) statement('rollback').run();
     return jobs.map(() => ({ error: said(error) }));
   }
 }
-
-const sweep = (): Done => ({
-  changes: 0,
-  rows: database.pragma('wal_checkpoint(PASSIVE)') as unknown[],
-});
 
 /** Queries need no transaction, and so wait for no writer. */
 function read(jobs: readonly Job[]): readonly Done[] {
