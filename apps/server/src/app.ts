@@ -82,7 +82,6 @@ export async function buildApp(config: Config, deps: Deps): Promise<App> {
     now,
     around: {
       hall,
-      messagesPerSecond: config.rates.messagesPerSocket,
       answered,
       dropped: (why) => metrics.dropped(why),
       broke,

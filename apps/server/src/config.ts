@@ -30,7 +30,8 @@ export interface Config {
     signInsPerAddress: number;
     signInsPerLogin: number;
     matchesPerGuest: number;
-    messagesPerSocket: number;
+    messagesPerGuest: number;
+    messagesPerAddress: number;
   };
   sockets: { perGuest: number; perAddress: number; all: number };
   /** Milliseconds that open work gets before a stopping server ends it. */
@@ -115,7 +116,8 @@ export function readConfig(env: Env): Config {
       signInsPerAddress: number('RATE_SIGN_INS_PER_ADDRESS', 1, 1e9),
       signInsPerLogin: number('RATE_SIGN_INS_PER_LOGIN', 1, 1e9),
       matchesPerGuest: number('RATE_MATCHES_PER_GUEST', 1, 1e9),
-      messagesPerSocket: number('RATE_MESSAGES_PER_SOCKET', 1, 1e9),
+      messagesPerGuest: number('RATE_MESSAGES_PER_GUEST', 1, 1e9),
+      messagesPerAddress: number('RATE_MESSAGES_PER_ADDRESS', 1, 1e9),
     },
     sockets: {
       perGuest: number('SOCKETS_PER_GUEST', 1, 1e9),

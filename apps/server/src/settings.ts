@@ -69,7 +69,14 @@ export const SETTINGS = {
     default: '20',
     about: 'New or uploaded matches a minute for one person',
   },
-  RATE_MESSAGES_PER_SOCKET: { default: '20', about: 'Messages a second on one live connection' },
+  RATE_MESSAGES_PER_GUEST: {
+    default: '20',
+    about: 'Messages a second of one person on all their live connections',
+  },
+  RATE_MESSAGES_PER_ADDRESS: {
+    default: '200',
+    about: 'Messages a second on all live connections from one address',
+  },
   SOCKETS_PER_GUEST: { default: '20', about: 'Live connections of one person' },
   SOCKETS_PER_ADDRESS: { default: '200', about: 'Live connections from one address' },
   SOCKETS_ALL: { default: '20000', about: 'Live connections in all' },

@@ -1,15 +1,17 @@
 // A process of its own that means harm: it floods, asks for the impossible, or watches and never reads.
+import { setPriority } from 'node:os';
 import { WebSocket } from 'ws';
 import { headersOf, newGuest, post } from './meadhall-guest.ts';
 
-const [url = '', attack = ''] = process.argv.slice(2);
 /** All of it comes from one address. */
-const ADDRESS = '192.0.2.66';
+const [url = '', attack = '', address = ''] = process.argv.slice(2);
 /** Bytes it keeps ready: more would only be its own memory. */
 const READY = 1024 * 1024;
 
-const me = await newGuest(url, 'Loki', ADDRESS);
-const headers = { ...headersOf(url, ADDRESS), cookie: me.cookie };
+// It is on this machine only because there is no other one: what is asked is what the server makes of it.
+setPriority(19);
+const me = await newGuest(url, 'Loki', address);
+const headers = { ...headersOf(url, address), cookie: me.cookie };
 const solo = await post<'newMatch'>(url, me, '/matches', {
   game: 'nidavellir',
   seats: [{ kind: 'me' }, { kind: 'me' }],

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Grid } from '../report.ts';
-import { hostility } from './hostile.ts';
-import { type Crowd, memory } from './memory.ts';
+import { Crowd } from './crowd.ts';
+import { hostility, type Siege } from './hostile.ts';
+import { type Idlers, memory } from './memory.ts';
 import type { Load } from './rival.ts';
-import { play, RIVALS, type Rival } from './running.ts';
+import { RIVALS, type Rival } from './running.ts';
+
+export const LOADS = ['paced', 'saturated', 'hostile', 'memory'] as const;
+export type LoadName = (typeof LOADS)[number];
 
 /** How long and how many. */
-export interface Effort extends Crowd {
+export interface Effort extends Idlers, Siege {
   warmUp: number;
   seconds: number;
   paced: readonly number[];
@@ -18,6 +22,8 @@ export const FULL: Effort = {
   seconds: 8,
   paced: [50, 200, 500, 2000],
   saturated: [50, 200, 500],
+  round: 6,
+  rounds: 5,
   tables: 2000,
   stored: 100_000,
   rest: 5,
@@ -27,6 +33,8 @@ export const QUICK: Effort = {
   seconds: 3,
   paced: [50, 500],
   saturated: [50],
+  round: 3,
+  rounds: 3,
   tables: 500,
   stored: 20_000,
   rest: 2,
@@ -36,10 +44,14 @@ export const QUICK: Effort = {
  * The server under load, side by side with others that keep nothing on disk. One after the other for each load,
  * so that a slow minute of the machine hits them all.
  */
-export async function load(effort: Effort, say: (line: string) => void): Promise<Grid[]> {
+export async function load(
+  effort: Effort,
+  wanted: readonly LoadName[],
+  say: (line: string) => void,
+): Promise<Grid[]> {
   const tables: Grid[] = [];
   for (const pace of ['paced', 'saturated'] as const)
-    for (const count of effort[pace]) {
+    for (const count of wanted.includes(pace) ? effort[pace] : []) {
       const rows: string[][] = [];
       for (const rival of RIVALS) {
         say(`load: ${rival.name}, ${count} matches, ${pace}…`);
@@ -47,9 +59,11 @@ export async function load(effort: Effort, say: (line: string) => void): Promise
       }
       tables.push({ title: titleOf(pace, count), head: HEAD, rows });
     }
-  say('load: a hostile client…');
-  tables.push(await hostility(effort));
-  tables.push(await memory(effort, say));
+  if (wanted.includes('hostile')) {
+    say('load: a hostile client…');
+    tables.push(await hostility(effort));
+  }
+  if (wanted.includes('memory')) tables.push(await memory(effort, say));
   return tables;
 }
 
@@ -75,21 +89,17 @@ async function measured(
   shape: Pick<Load, 'tables' | 'pace' | 'warmUp' | 'seconds'>,
 ): Promise<string[]> {
   const server = await start();
+  let crowd: Crowd | undefined;
   try {
     await sleep(500);
     const empty = server.usage();
-    let seated = empty;
-    let warm = empty;
     const { tables, pace, warmUp, seconds: wanted } = shape;
     const load: Load = { player, url: server.url, tables, pace, warmUp, seconds: wanted };
-    const measured = await play(load, {
-      seated: () => {
-        seated = server.usage();
-      },
-      warm: () => {
-        warm = server.usage();
-      },
-    });
+    crowd = await Crowd.seated(load);
+    const seated = server.usage();
+    await crowd.warmUp();
+    const warm = server.usage();
+    const measured = await crowd.measure();
     const after = server.usage();
     const { answers, seconds, p50, p95, p99, bytes, lost } = measured;
     return [
@@ -106,6 +116,7 @@ async function measured(
   } catch (error) {
     return [name, `failed: ${error instanceof Error ? error.message : String(error)}`];
   } finally {
+    crowd?.goHome();
     await server.stop();
   }
 }

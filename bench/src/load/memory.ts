@@ -9,19 +9,19 @@ import type { Load, Table } from './rival.ts';
 import { type Running, startMeadhall } from './running.ts';
 
 /** How many tables and stored matches; and how long a server is left alone before its memory is looked at. */
-export interface Crowd {
+export interface Idlers {
   tables: number;
   stored: number;
   rest: number;
 }
 
 /** What a server keeps in memory for those who do nothing. */
-export async function memory(crowd: Crowd, say: (line: string) => void): Promise<Grid> {
-  say(`load: memory of ${crowd.tables} idle tables…`);
-  const tables = await idleTables(crowd);
-  say(`load: memory with ${crowd.stored} stored matches…`);
-  const stored = await storedMatches(crowd);
-  const [count, cold] = [crowd.tables, crowd.stored].map((it) => it.toLocaleString('en'));
+export async function memory(idlers: Idlers, say: (line: string) => void): Promise<Grid> {
+  say(`load: memory of ${idlers.tables} idle tables…`);
+  const tables = await idleTables(idlers);
+  say(`load: memory with ${idlers.stored} stored matches…`);
+  const stored = await storedMatches(idlers);
+  const [count, cold] = [idlers.tables, idlers.stored].map((it) => it.toLocaleString('en'));
   return {
     title: 'Memory of the process above what it has without them, at rest',
     head: ['', 'in all', 'each'],
@@ -29,12 +29,12 @@ export async function memory(crowd: Crowd, say: (line: string) => void): Promise
       [
         `${count} idle tables with two sockets`,
         megabytes(tables),
-        kilobytes(tables / crowd.tables),
+        kilobytes(tables / idlers.tables),
       ],
       [
         `${cold} stored matches nobody looks at`,
         megabytes(stored),
-        kilobytes(stored / crowd.stored),
+        kilobytes(stored / idlers.stored),
       ],
     ],
   };
@@ -46,7 +46,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 2 ** 10).toFixed(2)} kB
 /** Two hundred tables come first: a server that has never had any has not loaded what it needs for them. */
 const FIRST = 200;
 
-async function idleTables({ tables, rest }: Crowd): Promise<number> {
+async function idleTables({ tables, rest }: Idlers): Promise<number> {
   const server = await startMeadhall();
   try {
     const load = loadOn(server, tables);
@@ -87,7 +87,7 @@ async function atRest(server: Running, seconds: number): Promise<number> {
 }
 
 /** The same server, with hardly anything in its data folder and with a whole town's matches in it. */
-async function storedMatches({ stored, rest }: Crowd): Promise<number> {
+async function storedMatches({ stored, rest }: Idlers): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'meadhall-stored-'));
   try {
     const few = await withSomebody(folder, rest);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Load, Measured } from './rival.ts';
+import type { Load } from './rival.ts';
 
 /** A server that has been started for one measurement. */
 export interface Running {
@@ -45,7 +45,8 @@ export const RIVALS: readonly Rival[] = [
  */
 const CROWD = Object.fromEntries(
   [
-    'RATE_MESSAGES_PER_SOCKET',
+    'RATE_MESSAGES_PER_GUEST',
+    'RATE_MESSAGES_PER_ADDRESS',
     'RATE_REQUESTS_PER_GUEST',
     'RATE_REQUESTS_PER_ADDRESS',
     'RATE_GUESTS_PER_ADDRESS',
@@ -117,37 +118,6 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
     await sleep(100);
   }
   throw new Error(`${url} does not answer`);
-}
-
-/** Plays one load against a server, in a process of its own; `seated` is called before anybody plays, `warm` before it counts. */
-export async function play(
-  load: Load,
-  { seated = () => {}, warm = () => {} }: { seated?: () => void; warm?: () => void } = {},
-): Promise<Measured> {
-  const child = fork(here('./generator.js'), [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-  try {
-    await told(child, load, 'ready');
-    seated();
-    await told(child, 'warmUp', 'warm');
-    warm();
-    const { measured } = (await told(child, 'measure', 'measured')) as { measured: Measured };
-    return measured;
-  } finally {
-    child.kill('SIGKILL');
-  }
-}
-
-function told(child: ChildProcess, message: object | string, reply: string): Promise<unknown> {
-  return new Promise((done, failed) => {
-    const ended = () => failed(new Error('the load generator ended'));
-    child.once('exit', ended);
-    child.once('message', (said: Record<string, unknown>) => {
-      child.off('exit', ended);
-      if (reply in said) done(said);
-      else failed(new Error(String(said['failed'])));
-    });
-    child.send(message);
-  });
 }
 
 /** What Linux says of a process; elsewhere nothing is known. */

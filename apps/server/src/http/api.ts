@@ -11,6 +11,7 @@ import { isUnsafe } from './origins.ts';
 import { REFERENCE_CSS } from './pages.ts';
 import { read } from './read.ts';
 import { problemsPage, referencePage } from './reference.ts';
+import { saidLength } from './refusals.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,6 +41,8 @@ export function serveApi(
     reply.header('cache-control', 'no-store');
     door.countAddress(request.raw);
     if (isUnsafe(request.method)) door.checkOrigin(request.raw);
+    // Before anybody is looked up: whoever sends too much sends it again.
+    if (saidLength(request) > request.routeOptions.bodyLimit) throw new Refused('tooLarge');
     request.visitor = await door.visitor(request.raw);
     if (request.visitor) door.countGuest(request.visitor);
   });

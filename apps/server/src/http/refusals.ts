@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { asRefused, problemOf } from '../problems.ts';
 import { Refused } from '../refused.ts';
 import { languageFor } from './door.ts';
+import { later } from './later.ts';
 
 /** What the framework itself refuses, in our words. */
 const OF_THE_FRAMEWORK: Readonly<Record<string, Refused>> = {
@@ -19,9 +20,13 @@ function meaningOf(error: unknown): Refused {
   return theirs ? new Refused('badRequest') : asRefused(error);
 }
 
+/** How long a body is said to be. */
+export const saidLength = ({ headers }: FastifyRequest): number =>
+  Number(headers['content-length'] ?? 0);
+
 /** Whether a body is longer than nearly all of ours, or nobody knows how long. */
-const isLong = ({ headers }: FastifyRequest): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > LIMITS.body;
+const isLong = (request: FastifyRequest): boolean =>
+  request.headers['transfer-encoding'] !== undefined || saidLength(request) > LIMITS.body;
 
 /** Answers with a problem document, in the language asked for. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -32,13 +37,17 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   const problem = problemOf(refused, language);
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   // What somebody goes on sending after a refusal would have to be read, which is what a flood of it is for.
-  if (!request.raw.complete && isLong(request)) reply.header('connection', 'close');
+  const stillSends = !request.raw.complete && isLong(request);
+  if (stillSends) reply.header('connection', 'close');
   const { allow } = refused.params;
   if (allow !== undefined) reply.header('allow', allow);
-  return reply
+  reply
     .status(problem.status)
     .header('content-language', language)
     .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify(problem));
+    .type('application/problem+json');
+  const send = () => void reply.send(JSON.stringify(problem));
+  if (stillSends || refused.kind === 'tooMany') later(send);
+  else send();
+  return reply;
 }

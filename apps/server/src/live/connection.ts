@@ -4,14 +4,14 @@ import type { WebSocket } from 'ws';
 import type { Hall, Person } from '../hall.ts';
 import { asRefused, problemOf } from '../problems.ts';
 import { Refused } from '../refused.ts';
-import { Allowance } from './allowance.ts';
+import type { Allowance } from './allowance.ts';
 import type { Held, Talker } from './held.ts';
 import { readMessage } from './incoming.ts';
 import { Outgoing } from './outgoing.ts';
 import { Requests } from './requests.ts';
 
 /** So many requests of one connection are worked on at once; the rest stays in the network. */
-const AT_ONCE = 32;
+const AT_ONCE = 4;
 /** Milliseconds for which somebody may have more to say than they may; then they mean no good. */
 const PATIENCE = 5_000;
 
@@ -20,7 +20,6 @@ const CLOSED = { unsupported: 1003, policy: 1008, again: 1012 } as const;
 
 export interface Surroundings {
   readonly hall: Hall;
-  readonly messagesPerSecond: number;
   readonly answered: (milliseconds: number) => void;
   readonly dropped: (why: 'slow' | 'flood' | 'silent') => void;
   readonly broke: (error: unknown) => void;
@@ -39,7 +38,7 @@ export class Connection implements Talker {
   readonly #wish: Language | undefined;
   readonly #out: Outgoing;
   readonly #requests: Requests;
-  readonly #allowance: Allowance;
+  readonly #allowances: readonly Allowance[];
   /** What came in but may not be heard yet; while there is any, nothing more is read. */
   #waiting: { readonly data: Buffer; readonly isBinary: boolean }[] = [];
   #heldSince: number | null = null;
@@ -48,7 +47,14 @@ export class Connection implements Talker {
   constructor(
     { socket, wire }: { socket: WebSocket; wire: Duplex },
     { around, held }: { around: Surroundings; held: Held },
-    who: { person: Person; session: string; household: string; wish: Language | undefined },
+    who: {
+      person: Person;
+      session: string;
+      household: string;
+      wish: Language | undefined;
+      /** What the person, and everybody at their address, may say. */
+      allowances: readonly Allowance[];
+    },
   ) {
     this.#socket = socket;
     this.#around = around;
@@ -57,7 +63,7 @@ export class Connection implements Talker {
     this.session = who.session;
     this.household = who.household;
     this.#wish = who.wish;
-    this.#allowance = new Allowance(around.messagesPerSecond);
+    this.#allowances = who.allowances;
     // A reader that does not keep up is dropped, so that it costs nobody else memory.
     this.#out = new Outgoing(socket, wire, () => this.#drop('slow'));
     this.#requests = new Requests(around, (text) => this.#out.say(text));
@@ -131,10 +137,14 @@ export class Connection implements Talker {
 
   #mayGoOn(): boolean {
     if (this.#open >= AT_ONCE) return false;
-    if (this.#allowance.take()) return true;
-    this.#heldSince ??= performance.now();
-    this.#held.add(this);
-    return false;
+    for (const it of this.#allowances)
+      if (!it.ready) {
+        this.#heldSince ??= performance.now();
+        this.#held.add(this);
+        return false;
+      }
+    for (const it of this.#allowances) it.use();
+    return true;
   }
 
   /** Reads a message; binary ones are not ours. */

@@ -162,7 +162,7 @@ test('binary messages and messages beyond the limit end the connection', async (
 });
 
 test('a flood is not read, then ended, and others do not notice', async () => {
-  const limited = await serving({ rates: { ...NO_LIMITS, messagesPerSocket: 20 } });
+  const limited = await serving({ rates: { ...NO_LIMITS, messagesPerGuest: 20 } });
   const { live, match, visitor } = await atATable(limited.url);
   const attacker = await Visitor.enter(limited.url);
   const flood = await attacker.live();
@@ -183,12 +183,38 @@ test('a flood is not read, then ended, and others do not notice', async () => {
 });
 
 test('whoever talks in a burst is heard, a little later', async () => {
-  const limited = await serving({ rates: { ...NO_LIMITS, messagesPerSocket: 20 } });
+  const limited = await serving({ rates: { ...NO_LIMITS, messagesPerGuest: 20 } });
   const visitor = await Visitor.enter(limited.url);
   const live = await visitor.live();
   const asked = Array.from({ length: 80 }, () => live.ask({ do: 'ping' }));
   expect(new Set((await Promise.all(asked)).map(({ say }) => say))).toEqual(new Set(['done']));
   visitor.leave();
+  await limited.close();
+});
+
+test('who comes back, or comes twice, may say no more than before; nor may a whole address', async () => {
+  const rates = { ...NO_LIMITS, messagesPerGuest: 20, messagesPerAddress: 40 };
+  const limited = await serving({ rates });
+  const visitor = await Visitor.enter(limited.url);
+  const first = await visitor.live();
+  await Promise.all(Array.from({ length: 60 }, () => first.ask({ do: 'ping' })));
+  first.socket.close();
+  await first.closed;
+  const waited = async (live: typeof first): Promise<number> => {
+    const from = performance.now();
+    await Promise.all(Array.from({ length: 20 }, () => live.ask({ do: 'ping' })));
+    return performance.now() - from;
+  };
+  const again = await visitor.live();
+  expect(await waited(again)).toBeGreaterThan(500);
+  // Another person has what is theirs, until there is nothing left for the address.
+  const others = await Promise.all([Visitor.enter(limited.url), Visitor.enter(limited.url)]);
+  const lives = await Promise.all(others.map((it) => it.live()));
+  await Promise.all(
+    lives.flatMap((live) => Array.from({ length: 50 }, () => live.ask({ do: 'ping' }))),
+  );
+  const neighbour = await (await Visitor.enter(limited.url)).live();
+  expect(await waited(neighbour)).toBeGreaterThan(200);
   await limited.close();
 });
 

@@ -6,10 +6,12 @@ import type { Config } from '../config.ts';
 import type { Person } from '../hall.ts';
 import type { LiveEnds } from '../http/calls.ts';
 import { type Door, languageFor, personOf } from '../http/door.ts';
+import { later } from '../http/later.ts';
 import type { People, Visitor } from '../people/people.ts';
 import { asRefused, problemOf } from '../problems.ts';
 import { Refused } from '../refused.ts';
 import type { PeopleStore } from '../storage/people.ts';
+import { Allowances } from './allowance.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import { Held } from './held.ts';
 
@@ -47,11 +49,16 @@ export class Live implements LiveEnds {
     clientTracking: false,
   });
   readonly #held = new Held();
+  readonly #perGuest: Allowances;
+  readonly #perAddress: Allowances;
   readonly #timer: NodeJS.Timeout;
   #draining = false;
 
   constructor(setup: Setup) {
     this.#setup = setup;
+    const { messagesPerGuest, messagesPerAddress } = setup.config.rates;
+    this.#perGuest = new Allowances(messagesPerGuest);
+    this.#perAddress = new Allowances(messagesPerAddress);
     this.#timer = setInterval(() => this.beat(), HEARTBEAT).unref();
   }
 
@@ -129,18 +136,17 @@ export class Live implements LiveEnds {
       languageFor(langOf(request), undefined, headers['accept-language']),
     );
     const body = JSON.stringify(problem);
-    socket.end(
-      [
-        `HTTP/1.1 ${problem.status} Refused`,
-        'content-type: application/problem+json',
-        `content-length: ${Buffer.byteLength(body)}`,
-        'cache-control: no-store',
-        'x-content-type-options: nosniff',
-        'connection: close',
-        '',
-        body,
-      ].join('\r\n'),
-    );
+    const head = [
+      `HTTP/1.1 ${problem.status} Refused`,
+      'content-type: application/problem+json',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      'x-content-type-options: nosniff',
+      'connection: close',
+    ];
+    const send = () => void socket.end([...head, '', body].join('\r\n'));
+    if (refused.kind === 'tooMany') later(send);
+    else send();
   }
 
   #open(request: IncomingMessage, socket: Duplex, head: Buffer, entering: Entering): void {
@@ -159,6 +165,7 @@ export class Live implements LiveEnds {
           session: visitor.session,
           household,
           wish: wish === 'fr' || wish === 'en' ? wish : undefined,
+          allowances: [this.#perGuest.of(me.id), this.#perAddress.of(household)],
         },
       );
       this.#enter(connection, ws);

@@ -90,7 +90,7 @@ test('a wrong setting is explained in a sentence, without a password or a stack'
 test('--help prints every setting; anything else on the line is not understood', async () => {
   const help = started({}, ['--help']);
   expect(await help.code).toBe(0);
-  expect(help.said()).toContain('RATE_MESSAGES_PER_SOCKET');
+  expect(help.said()).toContain('RATE_MESSAGES_PER_GUEST');
   const odd = started({}, ['--port', '80']);
   expect(await odd.code).toBe(2);
 });
