@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Longest anybody waits for bots. */
 const PATIENCE = 60_000;
+/** Milliseconds a hand rests on a thing before it presses. */
+const RESTING = 120;
 /** Milliseconds somebody looks at what came of a touch. */
 const LOOKING = 500;
 
@@ -52,7 +54,11 @@ async function move(page: Page, turn: number): Promise<boolean> {
 async function touch(it: Locator): Promise<boolean> {
   const box = await it.boundingBox({ timeout: 3_000 }).catch(() => null);
   if (!box) return false;
-  await it.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const { mouse } = it.page();
+  await mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await it.page().waitForTimeout(RESTING);
+  await mouse.down();
+  await mouse.up();
   // Looking for the next thing to touch is work for the page as well, which must not count as its own.
   await it.page().waitForTimeout(LOOKING);
   return true;
