@@ -13,7 +13,13 @@ const apples = plainCraft(orchard);
 const picker: Craft<Orchard> = { ...apples, finish: apples.evaluate };
 
 const racing = (settings: Partial<Race> = {}, craft: Craft<Orchard> = picker): Mind<Orchard> =>
-  race(orchard, craft, { iterations: 120, ...settings });
+  race(orchard, craft, { iterations: 120, least: 6, doubt: 2, habit: 0, ...settings });
+
+/** Worth so much an apple, with luck in between. */
+const lucky =
+  (apple: number) =>
+  ({ seats, rng }: Orchard['state']): number[] =>
+    seats.map(({ apples: own }) => apple * own + (((rng[0] + 7919 * own) % 997) / 997) * 0.5);
 
 /** What seat 0 thinks in an orchard with a best tree. */
 function thought(mind: Mind<Orchard>, enough?: () => boolean) {
@@ -35,9 +41,7 @@ describe('a race', () => {
       expect(value).toBeLessThan(1);
     }
     // With luck in between, a poor tree drops out before a fairly good one.
-    const lucky = ({ seats, rng }: Orchard['state']) =>
-      seats.map(({ apples: own }) => 0.02 * own + (((rng[0] + 7919 * own) % 997) / 997) * 0.5);
-    const { left, right, low } = visitsBy(thought(racing({}, { ...picker, finish: lucky })));
+    const { left, right, low } = visitsBy(thought(racing({}, { ...picker, finish: lucky(0.02) })));
     expect(low).toBeLessThan(right as number);
     expect(right).toBeLessThanOrEqual(left as number);
   });
@@ -79,6 +83,27 @@ describe('a race', () => {
   test('that is stopped at once answers what looks best at a glance', () => {
     const mind = racing({}, { ...picker, weigh: () => [0, 0, 1] });
     expect(thought(mind, () => true).answer.choice).toBe('right');
+  });
+
+  test('keeps to what looks best at a glance, unless something else leads clearly', () => {
+    const craft = { ...picker, finish: lucky(0.01), weigh: () => [0, 0, 1] };
+    const answerWith = (habit: number) =>
+      thought(racing({ habit, iterations: 2400, doubt: 1e9, shown: 1 }, craft));
+    expect(answerWith(0).answer.choice).toBe('left');
+    expect(answerWith(1).answer.choice).toBe('left');
+    const { answer, considered } = answerWith(1e6);
+    expect(answer.choice).toBe('right');
+    expect(considered.map((it) => it.answer.choice)).toEqual(['right']);
+  });
+
+  test('a free action is no habit', () => {
+    const game = start(orchard, { seats: 2, seed: seedOf(1), options: { basket: true } });
+    const asked = asks(orchard, game).filter((ask) => ask.seat === 0);
+    const weigh: Craft<Orchard>['weigh'] = (_game, { step, options }) =>
+      options.map(() => (step === 'anytime' ? 1 : 0));
+    const mind = racing({ habit: 1e6 }, { ...picker, weigh, finish: lucky(-0.01) });
+    const { answer } = mind(orchard.view(game, 0), 0, seeded(seedOf(2)), asked);
+    expect(answer.step).toBe('pick');
   });
 
   test('goes on until it is told that it is enough', () => {

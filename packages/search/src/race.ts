@@ -24,6 +24,8 @@ export interface Race {
   readonly doubt?: number;
   /** A difference of values that is not worth a thought. */
   readonly trifle?: number;
+  /** By how many standard errors an answer must lead to be preferred to the one that looked best at a glance. */
+  readonly habit?: number;
   /** How many answers a thought lists. */
   readonly shown?: number;
 }
@@ -45,7 +47,7 @@ const never = (): boolean => false;
 export function race<T extends GameTypes>(
   rules: Rules<T>,
   craft: Craft<T>,
-  { iterations, least = 6, doubt = 2, trifle = 0.002, shown = 5 }: Race,
+  { iterations, least = 16, doubt = 2.5, trifle = 0.002, habit = 1, shown = 5 }: Race,
 ): Mind<T> {
   return (view, seat, rng, asked, enough = never) => {
     let world = imagineOpen(rules, view, seat, rng);
@@ -60,10 +62,8 @@ export function race<T extends GameTypes>(
       if (worlds >= least) running = stillRunning(running, doubt, trifle);
       world = imagineOpen(rules, view, seat, rng);
     }
-    return conclusion(
-      all.map(({ answer, sum, values }) => consideredAs(answer, sum, values.length)),
-      shown,
-    );
+    const ranking = all.map(({ answer, sum, values }) => consideredAs(answer, sum, values.length));
+    return conclusion(ranking, shown, isUsual(running, at(all, 0), habit) ? ranking[0] : undefined);
   };
 }
 
@@ -97,14 +97,32 @@ function run<T extends GameTypes>(
   runner.sum += value;
 }
 
+/**
+ * Whether the answer that looked best at a glance is given: nothing leads it clearly. Among many answers as good as
+ * each other the best one of a race is merely the luckiest. A free action is no habit: two could undo each other.
+ */
+function isUsual<T extends GameTypes>(
+  running: readonly Runner<T>[],
+  first: Runner<T>,
+  habit: number,
+): boolean {
+  if (!running.includes(first) || first.answer.step === 'anytime') return false;
+  return first.values.length < 2 || mayWin(bestOf(running), first, habit, 0);
+}
+
+function bestOf<T extends GameTypes>(running: readonly Runner<T>[]): Runner<T> {
+  let best = at(running, 0);
+  for (const runner of running) if (runner.sum > best.sum) best = runner;
+  return best;
+}
+
 /** Those not surely behind the best one. */
 function stillRunning<T extends GameTypes>(
   running: readonly Runner<T>[],
   doubt: number,
   trifle: number,
 ): readonly Runner<T>[] {
-  let best = at(running, 0);
-  for (const runner of running) if (runner.sum > best.sum) best = runner;
+  const best = bestOf(running);
   return running.filter((runner) => runner === best || mayWin(best, runner, doubt, trifle));
 }
 

@@ -16,12 +16,14 @@ export const consideredAs = <T extends GameTypes>(
   visits: number,
 ): Considered<T> => ({ answer, value: visits === 0 ? 0 : sum / visits, visits });
 
-/** The answer tried most often, which is the one a search trusts; the others behind it. */
+/** The favourite, else the answer tried most often, which is the one a search trusts; the others behind it. */
 export function conclusion<T extends GameTypes>(
   ranking: Considered<T>[],
   shown: number,
+  favourite?: Considered<T>,
 ): Thought<T> {
   ranking.sort((a, b) => b.visits - a.visits || b.value - a.value);
+  if (favourite) ranking.unshift(...ranking.splice(ranking.indexOf(favourite), 1));
   const moving = ranking.findIndex(({ answer }) => answer.step !== 'anytime');
   if (moving > 0 && at(ranking, 0).value - at(ranking, moving).value < FREE_GAIN)
     ranking.unshift(...ranking.splice(moving, 1));

@@ -60,7 +60,8 @@ export function worldsOf<T extends GameTypes>(
       used = 0;
     }
     used++;
-    const copy = clone(world);
+    // Nobody needs the world any more once its last copy is asked for.
+    const copy = used === copies ? world : clone(world);
     // What is still to be thrown or shuffled differs from copy to copy.
     copy.rng = fork(rng);
     return copy;

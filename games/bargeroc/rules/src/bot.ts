@@ -34,6 +34,8 @@ export const craft = {
 
   /** The balanced style: it looks at nothing but what the seat may know. */
   hurry(game: State, { seat, step, options }: Ask<Bargeroc>, rng: Rng): number {
+    // Who has nothing to play in a window passes, and needs no look at the table for it.
+    if (options[0] === 'pass' && typeof options[options.length - 1] === 'string') return 0;
     const choice = choose(
       { seat, step, options } as Ask<Bargeroc>,
       outlook(view(game, seat), seat, STYLES.balanced),
