@@ -99,14 +99,14 @@ function run<T extends GameTypes>(
 
 /**
  * Whether the answer that looked best at a glance is given: nothing leads it clearly. Among many answers as good as
- * each other the best one of a race is merely the luckiest. A free action is no habit: two could undo each other.
+ * each other the best one of a race is merely the luckiest.
  */
 function isUsual<T extends GameTypes>(
   running: readonly Runner<T>[],
   first: Runner<T>,
   habit: number,
 ): boolean {
-  if (!running.includes(first) || first.answer.step === 'anytime') return false;
+  if (!running.includes(first)) return false;
   return first.values.length < 2 || mayWin(bestOf(running), first, habit, 0);
 }
 

@@ -58,11 +58,14 @@ export const craft = {
     );
   },
 
-  /** Turns: at the end of one the table is easiest to judge. */
+  /**
+   * Turns: at the end of one the table is easiest to judge. The next one shows what is left in hand is worth: judged
+   * right after the own turn, an object not forged would look as good as one that is.
+   */
   clock: ({ round, active, pickaxe, seats }: State): number =>
     round * seats.length + ((active - pickaxe + seats.length) % seats.length),
-  patience: 1,
+  patience: 2,
 
-  iterations: { veteran: 40, master: 600 },
+  iterations: { veteran: 40, master: 1500 },
   training,
 };
