@@ -59,12 +59,12 @@ export const craft = {
   },
 
   /**
-   * Turns: at the end of one the table is easiest to judge. The next one shows what is left in hand is worth: judged
-   * right after the own turn, an object not forged would look as good as one that is.
+   * Turns: at the end of one the table is easiest to judge. Among two, the third is the own next one, which shows
+   * what was left in hand is worth: judged before, ore kept looks as good as an object forged.
    */
   clock: ({ round, active, pickaxe, seats }: State): number =>
     round * seats.length + ((active - pickaxe + seats.length) % seats.length),
-  patience: 2,
+  patience: 3,
 
   iterations: { veteran: 40, master: 1500 },
   training,
