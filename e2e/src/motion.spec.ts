@@ -35,9 +35,11 @@ test('what changes its place is seen going there, neither too fast nor too slow'
   await aroundThisScreen(page);
   // A look behind the curtain, a coin in the hand, the coin on a tavern.
   await playNidavellir(page, 'mouse', { deeds: 3 });
-  const flights = (await movements(page)).filter(({ travels }) => travels);
-  expect(flights.filter(({ piece }) => piece.startsWith('coin-0-')).length).toBeGreaterThan(0);
-  for (const { milliseconds } of flights) {
+  const flights = async () => (await movements(page)).filter(({ travels }) => travels);
+  const mine = async () => (await flights()).filter(({ piece }) => piece.startsWith('coin-0-'));
+  // It sets out with the next frame.
+  await expect.poll(async () => (await mine()).length).toBeGreaterThan(0);
+  for (const { milliseconds } of await flights()) {
     expect(milliseconds).toBeGreaterThanOrEqual(150);
     expect(milliseconds).toBeLessThanOrEqual(350);
   }

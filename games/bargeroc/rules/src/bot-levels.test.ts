@@ -1,4 +1,4 @@
-import { type Ask, asks, at, clone, seeded, seedOf, start } from '@meadhall/kernel';
+import { type Ask, asks, at, clone, seeded, seedOf, start, take } from '@meadhall/kernel';
 import { mindOf, race } from '@meadhall/search';
 import { randomGame } from '@meadhall/testkit';
 import { expect, test } from 'vitest';
@@ -83,8 +83,18 @@ test('the apprentice is dazzled by what it can forge, and at times misses the be
   expect(daggers).toBeGreaterThan(5);
 });
 
-test('the master forges the axe', () => {
+test('the master forges the axe, before or after it has paid for another display', () => {
   const master = mindOf(bargeroc, craft, 'master');
-  const { choice } = master(bargeroc.view(atTheForge(), 0), 0, seeded(seedOf(1))).answer;
-  expect(choice).toEqual({ craft: 'onyx_axe' });
+  const game = atTheForge();
+  const rng = seeded(seedOf(1));
+  const crafted: unknown[] = [];
+  for (let open = asks(bargeroc, game); ; ) {
+    const { seat, step } = at(open, 0);
+    if (step === 'tavern') break;
+    const { answer } = master(bargeroc.view(game, seat), seat, rng);
+    if (typeof answer.choice === 'object' && 'craft' in answer.choice)
+      crafted.push(answer.choice.craft);
+    open = take(bargeroc, game, answer);
+  }
+  expect(crafted).toEqual(['onyx_axe']);
 });
