@@ -88,9 +88,8 @@ test('the master forges the axe, before or after it has paid for another display
   const game = atTheForge();
   const rng = seeded(seedOf(1));
   const crafted: unknown[] = [];
-  for (let open = asks(bargeroc, game); ; ) {
-    const { seat, step } = at(open, 0);
-    if (step === 'tavern') break;
+  for (let open = asks(bargeroc, game); game.active === 0; ) {
+    const { seat } = at(open, 0);
     const { answer } = master(bargeroc.view(game, seat), seat, rng);
     if (typeof answer.choice === 'object' && 'craft' in answer.choice)
       crafted.push(answer.choice.craft);
