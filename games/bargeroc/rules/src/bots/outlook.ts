@@ -45,14 +45,24 @@ export function wants({ style }: Outlook, object: ObjectName): boolean {
   }
 }
 
+const countOf = (ores: readonly Ore[], ore: Ore): number => {
+  let count = 0;
+  for (let i = 0; i < ores.length; i++) if (ores[i] === ore) count++;
+  return count;
+};
+
 /** The ore cards of a recipe that a hand lacks. */
 export function missing(ores: readonly Ore[], object: ObjectName): Ore[] {
-  const left = [...ores];
-  return INGREDIENTS[object].filter((ore) => {
-    const found = left.indexOf(ore);
-    if (found >= 0) left.splice(found, 1);
-    return found < 0;
-  });
+  const lacking: Ore[] = [];
+  const ingredients = INGREDIENTS[object];
+  for (let i = 0; i < ingredients.length; i++) {
+    const ore = ingredients[i] as Ore;
+    // How many of this ore the recipe has asked for so far.
+    let wanted = 1;
+    for (let before = 0; before < i; before++) if (ingredients[before] === ore) wanted++;
+    if (countOf(ores, ore) < wanted) lacking.push(ore);
+  }
+  return lacking;
 }
 
 /** Points an object adds to those of the ore cards it uses up. */
@@ -77,19 +87,19 @@ export function worth(outlook: Outlook, ore: Ore): number {
 }
 
 /** The chance that the next card of the pile has a name that is in the cart already. */
-export function riskOfCaveIn({ cart, ...view }: View): number {
-  const seen = [
-    ...cart,
-    ...view.ores,
-    ...view.oreDiscard,
-    ...view.forSale,
-    ...view.seats.flatMap(({ bought }) => bought),
-  ];
-  const unseen = ALL_ORES.length - seen.length;
+export function riskOfCaveIn({ cart, ores, oreDiscard, forSale, seats }: View): number {
+  let unseen = ALL_ORES.length - cart.length - ores.length - oreDiscard.length - forSale.length;
+  for (const { bought } of seats) unseen -= bought.length;
+  if (unseen <= 0) return 0;
   let deadly = 0;
-  for (const ore of new Set(cart))
-    deadly += ORES[ore].count - seen.filter((it) => it === ore).length;
-  return unseen > 0 ? deadly / unseen : 0;
+  for (let i = 0; i < cart.length; i++) {
+    const ore = cart[i] as Ore;
+    if (cart.indexOf(ore) < i) continue;
+    deadly += ORES[ore].count - countOf(cart, ore) - countOf(ores, ore);
+    deadly -= countOf(oreDiscard, ore) + countOf(forSale, ore);
+    for (const { bought } of seats) deadly -= countOf(bought, ore);
+  }
+  return deadly / unseen;
 }
 
 /** The other seats, clockwise. */
