@@ -1,4 +1,5 @@
 import { ConfigError, helpText, readConfig } from './config.ts';
+import { Tidying } from './ops/tidying.ts';
 import type { Running } from './server.ts';
 
 const wishes = process.argv.slice(2);
@@ -20,6 +21,7 @@ async function serve(): Promise<void> {
     const running = await startServer(config);
     // Whoever reads logs finds the address there.
     if (process.stdout.isTTY) process.stdout.write(`Meadhall is open: ${running.url}\n`);
+    new Tidying();
     stopOn(['SIGTERM', 'SIGINT'], running);
   } catch (error) {
     if (error instanceof ConfigError) {

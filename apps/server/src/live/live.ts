@@ -68,7 +68,7 @@ export class Live implements LiveEnds {
 
   attach(server: Server): void {
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      socket.on('error', () => socket.destroy());
+      socket.on('error', destroyed);
       this.#admit(request)
         .then((entering) => this.#open(request, socket, head, entering))
         .catch((error: unknown) => this.#turnAway(request, socket, error));
@@ -206,6 +206,11 @@ export class Live implements LiveEnds {
         if (sessions.has(session) && !open.has(session)) this.ended(session);
     }, around.broke);
   }
+}
+
+/** Knows nothing of the request, which would be kept for as long as the connection is. */
+function destroyed(this: Duplex): void {
+  this.destroy();
 }
 
 const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?', 1)[0] ?? '';
