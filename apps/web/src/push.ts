@@ -32,11 +32,17 @@ export async function turnPush(on: boolean): Promise<PushState> {
       applicationServerKey: publicKey,
     }));
   const { endpoint, keys } = made.toJSON();
-  await call('addPush', {
-    body: {
-      endpoint: endpoint ?? '',
-      keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
-    },
-  });
+  try {
+    await call('addPush', {
+      body: {
+        endpoint: endpoint ?? '',
+        keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+      },
+    });
+  } catch (why) {
+    // A browser that waits for messages nobody will send would look as if all were well.
+    await made.unsubscribe();
+    throw why;
+  }
   return 'on';
 }

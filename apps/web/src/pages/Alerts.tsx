@@ -18,7 +18,9 @@ export function Alerts() {
 
 function Push() {
   const words = say(SETTINGS);
-  const [state, setState] = useState<PushState | 'asking'>('asking');
+  const [state, setState] = useState<PushState>();
+  /** What is being arranged with the browser and the server. */
+  const [wish, setWish] = useState<boolean>();
   useEffect(() => void pushState().then(setState), []);
   if (state === 'missing') return <p>{words.pushMissing}</p>;
   if (state === 'denied')
@@ -34,7 +36,7 @@ function Push() {
       </div>
     );
   const turn = async (on: boolean): Promise<void> => {
-    setState('asking');
+    setWish(on);
     try {
       const now = await turnPush(on);
       setState(now);
@@ -43,15 +45,18 @@ function Push() {
       // The browser's own push service is out of reach; our server has not been asked.
       toast(why instanceof DOMException ? words.pushAway : whyNot(why), 'bad');
       setState(await pushState());
+    } finally {
+      setWish(undefined);
     }
   };
   return (
     <Toggle
       label={words.push}
       help={words.pushHelp}
-      on={state === 'on'}
+      on={wish ?? state === 'on'}
+      disabled={state === undefined}
       onChange={(on) => {
-        if (state !== 'asking') void turn(on);
+        if (wish === undefined) void turn(on);
       }}
     />
   );

@@ -140,6 +140,8 @@ export function Slider(props: SliderProps) {
 export interface ToggleProps extends Labelled {
   on: boolean;
   onChange: (on: boolean) => void;
+  /** While it is not known yet whether it is on. */
+  disabled?: boolean;
 }
 
 /** A lever: on or off. */
@@ -155,7 +157,13 @@ export function Toggle(props: ToggleProps) {
           checked={props.on}
           aria-checked={props.on}
           aria-describedby={described(id, props)}
-          onChange={(event) => props.onChange(event.currentTarget.checked)}
+          disabled={props.disabled}
+          onChange={({ currentTarget }) => {
+            const wanted = currentTarget.checked;
+            // It shows what is, not what was asked for: that may come later, or never.
+            currentTarget.checked = props.on;
+            props.onChange(wanted);
+          }}
         />
         <span class="mh-toggle__rail" aria-hidden="true" />
         <span class="mh-field__label">{props.label}</span>
