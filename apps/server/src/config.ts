@@ -23,6 +23,8 @@ export interface Config {
   botThreads: number | undefined;
   /** Milliseconds. */
   botPatience: number;
+  /** Milliseconds after which a table that has not begun is cleared away. */
+  gatheringFor: number;
   rates: {
     requestsPerGuest: number;
     requestsPerAddress: number;
@@ -109,6 +111,7 @@ export function readConfig(env: Env): Config {
     privateWebhooks: oneOf('PRIVATE_WEBHOOKS', ['yes', 'no']) === 'yes',
     botThreads: text('BOT_THREADS') === undefined ? undefined : number('BOT_THREADS', 1, 64),
     botPatience: number('BOT_PATIENCE', 1, 600) * 1000,
+    gatheringFor: number('GATHERING_DAYS', 1, 3650) * 86_400_000,
     rates: {
       requestsPerGuest: number('RATE_REQUESTS_PER_GUEST', 1, 1e9),
       requestsPerAddress: number('RATE_REQUESTS_PER_ADDRESS', 1, 1e9),

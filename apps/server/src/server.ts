@@ -55,7 +55,7 @@ async function openApp(
   closing.push(() => storage.close());
   const bus = await openBus(config);
   closing.push(() => bus.close());
-  const { botThreads, botPatience: patience } = config;
+  const { botThreads, botPatience: patience, gatheringFor } = config;
   const pool = new BotPool({ ...(botThreads !== undefined && { size: botThreads }), patience });
   const bots = countedBots(pool, metrics);
   let app: App;
@@ -65,7 +65,7 @@ async function openApp(
     storage,
     secret,
     metrics,
-    hallWith: (alerts) => new MatchHall({ storage, bus, bots, alerts, complain }),
+    hallWith: (alerts) => new MatchHall({ storage, bus, bots, alerts, complain, gatheringFor }),
   });
   closing.push(() => app.close());
   await app.hall.start();

@@ -60,6 +60,10 @@ export const SETTINGS = {
     default: '15',
     about: 'Seconds after which a bot that has not answered is replaced by a simpler one',
   },
+  GATHERING_DAYS: {
+    default: '14',
+    about: 'Days after which a table that has not begun is cleared away',
+  },
   RATE_REQUESTS_PER_GUEST: { default: '600', about: 'HTTP requests a minute for one person' },
   RATE_REQUESTS_PER_ADDRESS: { default: '1800', about: 'HTTP requests a minute from one address' },
   RATE_GUESTS_PER_ADDRESS: { default: '30', about: 'New guests a minute from one address' },

@@ -37,7 +37,7 @@ export const QUICK: Effort = {
   rounds: 3,
   tables: 500,
   stored: 20_000,
-  rest: 2,
+  rest: 5,
 };
 
 /**

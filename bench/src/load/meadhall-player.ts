@@ -1,3 +1,4 @@
+import { below, type Rng, seeded, seedOf } from '@meadhall/kernel';
 import { type Guest, headersOf, newGuest, post } from './meadhall-guest.ts';
 import { type Player, Rendezvous, type Table } from './rival.ts';
 import { Wire } from './wire.ts';
@@ -17,7 +18,8 @@ export const meadhall: Player = {
     regulars = [await newGuest(url, 'Anna'), await newGuest(url, 'Björn')];
   },
   open: async ({ url, strangers }, index) => {
-    const table = new LoadTable(url, strangers ? await twoStrangers(url, index) : regulars);
+    const guests = strangers ? await twoStrangers(url, index) : regulars;
+    const table = new LoadTable(url, guests, seeded(seedOf(index)));
     await table.begin();
     return table;
   },
@@ -40,6 +42,8 @@ async function twoStrangers(url: string, index: number): Promise<Two> {
 class LoadTable implements Table {
   readonly #url: string;
   readonly #guests: Two;
+  /** The same answers in every run, as far as the same is asked. */
+  readonly #rng: Rng;
   readonly #asks: [string, string] = [NOTHING, NOTHING];
   #wires: Wire[] = [];
   #met = new Rendezvous();
@@ -49,9 +53,10 @@ class LoadTable implements Table {
   #shown = 0;
   #ready: () => void = () => {};
 
-  constructor(url: string, guests: Two) {
+  constructor(url: string, guests: Two, rng: Rng) {
     this.#url = url;
     this.#guests = guests;
+    this.#rng = rng;
   }
 
   async begin(): Promise<void> {
@@ -73,15 +78,15 @@ class LoadTable implements Table {
   }
 
   async answer(): Promise<number> {
-    const first = Math.random() < 0.5 ? 0 : 1;
+    const first = below(this.#rng, 2);
     const open = this.#asks[first] === NOTHING ? this.#asks[1 - first] : this.#asks[first];
     if (open === NOTHING) {
       await this.begin();
       return this.answer();
     }
     const asks = JSON.parse(open as string) as [Ask, ...Ask[]];
-    const { seat, step, options } = asks[Math.floor(Math.random() * asks.length)] ?? asks[0];
-    const choice = options[Math.floor(Math.random() * options.length)];
+    const { seat, step, options } = asks[below(this.#rng, asks.length)] ?? asks[0];
+    const choice = options[below(this.#rng, options.length)];
     const waited = this.#met.wait(this.#n + 1);
     const about = { id: this.#sent++, match: this.#match, seat, step, choice, n: this.#n };
     this.#wires[seat]?.send(JSON.stringify({ do: 'answer', ...about }));

@@ -8,6 +8,7 @@ import { Refused } from '../refused.ts';
 import type { Storage } from '../storage/storage.ts';
 import { propose, vote } from './agreements.ts';
 import { fairnessOf, fileOf, upload } from './archive.ts';
+import { callOff, clearAway } from './callingOff.ts';
 import { addLine, readChat } from './chat.ts';
 import { forget } from './forget.ts';
 import { Games } from './games.ts';
@@ -33,6 +34,9 @@ export interface HallParts {
   readonly shelf?: readonly Shelved[];
   readonly now?: () => number;
   readonly complain?: House['complain'];
+  /** Milliseconds a table may wait to begin, and how often somebody looks for those that have waited longer. */
+  readonly gatheringFor?: number;
+  readonly clearsEvery?: number;
 }
 
 /** The games people play; the toys prove the kernel. */
@@ -41,12 +45,16 @@ const PLAYED = SHELF.filter((game) => game.open(({ toy }) => !toy));
 /** So many answers may somebody take back in a minute. */
 const UNDOS = 60;
 
+const HOUR = 3_600_000;
+
 export class MatchHall implements Hall {
   readonly #house: House & { closed: boolean };
   readonly #tables: Tables;
   readonly #scribe = new Scribe();
   /** What is revealed takes a while to find out. */
   readonly #undos: Rate;
+  readonly #gathering: { readonly longest: number; readonly clearsEvery: number };
+  #clearing: NodeJS.Timeout | null = null;
 
   constructor(parts: HallParts) {
     const { storage, bus, bots, shelf = PLAYED } = parts;
@@ -63,6 +71,8 @@ export class MatchHall implements Hall {
       spare: new Spare(),
     };
     this.#tables = new Tables(this.#house);
+    const { gatheringFor = 14 * 24 * HOUR, clearsEvery = HOUR } = parts;
+    this.#gathering = { longest: gatheringFor, clearsEvery };
     this.#undos = new Rate(UNDOS, 60_000, this.#house.now);
   }
 
@@ -97,21 +107,10 @@ export class MatchHall implements Hall {
   }
 
   async deleteMatch(who: Person, id: string): Promise<void> {
-    const { storage, bus } = this.#house;
     const match = await this.#read(id);
     lobby.checkHost(match, who);
     if (match.phase !== 'gathering') throw new Refused('alreadyStarted');
-    const gone = storage.db
-      .deleteFrom('matches')
-      .where('id', '=', id)
-      .where('revision', '=', match.revision)
-      .compile();
-    const rest = (['match_people', 'chat'] as const).map((table) =>
-      storage.db.deleteFrom(table).where('match', '=', id).compile(),
-    );
-    if (!(await storage.atomically([gone, ...rest]))) throw new Refused('busy');
-    this.#tables.calledOff(id);
-    bus.publish({ match: id, what: 'info', n: match.revision + 1 });
+    if (!(await callOff(this.#house, this.#tables, match))) throw new Refused('busy');
   }
 
   async sit(who: Person, id: string, seat: number, body: BodyOf<'sit'>): Promise<MatchInfo> {
@@ -279,14 +278,23 @@ export class MatchHall implements Hall {
     // Nobody else looks after the bots of an embedded database: whatever they were thinking is gone.
     if (storage.kind === 'sqlite')
       await storage.db.updateTable('states').set({ wake: 0 }).where('bots', '=', 1).execute();
+    await this.#clearAway();
+    this.#clearing = setInterval(() => {
+      this.#clearAway().catch((error: unknown) => this.#house.complain(error, {}));
+    }, this.#gathering.clearsEvery).unref();
     await this.#tables.look();
     this.#tables.start();
   }
 
   async close(): Promise<void> {
     this.#house.closed = true;
+    if (this.#clearing) clearInterval(this.#clearing);
     await this.#house.bots.close();
     await this.#tables.close();
+  }
+
+  #clearAway(): Promise<void> {
+    return clearAway(this.#house, this.#tables, this.#house.now() - this.#gathering.longest);
   }
 
   readonly #connected = (id: string) => this.#tables.get(id)?.connected ?? (() => false);
