@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const SIZES = [
@@ -19,6 +19,7 @@ export async function shoot(
   look: string,
   subject?: Locator,
 ): Promise<void> {
+  await expect(page.locator('.mh-toast')).toHaveCount(0);
   // A hand that rests on something would have it explained.
   await page.mouse.move(0, 0);
   for (const { width, height } of SIZES) {
