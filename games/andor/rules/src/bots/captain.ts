@@ -3,38 +3,57 @@ import { at, type Seat } from '@meadhall/kernel';
 import { isAwake } from '../lookup.ts';
 import type { Creature } from '../pieces.ts';
 import { holdsOut } from './courier.ts';
-import { fightOffer, type Order, stepsTo, wayOffer } from './offers.ts';
+import { stepsTo } from './hours.ts';
+import { fightOffer, type Order, wayOffer } from './offers.ts';
 import type { Outlook } from './outlook.ts';
-import { isCourier } from './scene.ts';
+import { FAR, isCourier } from './scene.ts';
 import { type Task, tasks } from './tasks.ts';
 
 /** One order for each hero whose day goes on; none where nothing is worth an hour. */
 export function orders(look: Outlook): (Order | undefined)[] {
-  const { scene } = look;
-  const found = offers(look).sort((a, b) => b.score - a.score);
+  const { scene, stance } = look;
   const given: (Order | undefined)[] = scene.seats.map(() => undefined);
   const done = new Set<string>();
-  for (const offer of found) {
-    const { task, group } = offer;
-    const name = task.foe ? `foe${task.foe.id}` : `${task.space}`;
+  let now = look;
+  let found = offers(look).sort(byScore);
+  for (let best = found.shift(); best; best = found.shift()) {
+    const { task, group } = best;
     if (group.some((seat) => given[seat] !== undefined)) continue;
-    if (!task.open && done.has(name)) continue;
-    done.add(name);
+    if (!task.open && done.has(nameOf(task))) continue;
+    done.add(nameOf(task));
     for (const seat of group)
       given[seat] = {
-        ...offer,
-        steps: stepsTo(look, at(scene.seats, seat), task.foe, offer.space),
+        ...best,
+        steps: stepsTo(look, at(scene.seats, seat), task.foe, best.space),
       };
+    if (!stance.inConcert) continue;
+    now = thereafter(now, task);
+    found = offers(now, given).sort(byScore);
   }
   return given;
 }
 
-/** Everything anybody could be told to do, with what it brings for the hours it takes. */
-export function offers(look: Outlook): Order[] {
+const byScore = (a: Order, b: Order): number => b.score - a.score;
+
+const nameOf = ({ foe, space }: Task): string => (foe ? `foe${foe.id}` : `${space}`);
+
+/** What there will be to fear once a task is done: a creature less, or a shield more. */
+function thereafter(look: Outlook, { foe, thenTo }: Task): Outlook {
+  const { scene, sky } = look;
+  if (foe) {
+    const place = scene.creatures.indexOf(foe);
+    const sunrises = sky.sunrises.map((it, i) => (i === place ? FAR : it));
+    return { ...look, sky: { ...sky, sunrises } };
+  }
+  return thenTo === 0 ? { ...look, sky: { ...sky, free: sky.free + 1 } } : look;
+}
+
+/** Everything those without an order could be told to do, with what it brings for the hours it takes. */
+export function offers(look: Outlook, given: readonly (Order | undefined)[] = []): Order[] {
   const { scene, manner } = look;
   const found: Order[] = [];
   const awake = [...scene.seats.keys()].filter(
-    (seat) => isAwake(at(scene.seats, seat)) && !isBound(look, seat),
+    (seat) => isAwake(at(scene.seats, seat)) && !given[seat] && !isBound(look, seat),
   );
   const groups = groupsOf(awake);
   for (const task of tasks(look)) {

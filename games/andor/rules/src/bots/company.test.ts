@@ -11,9 +11,10 @@ function company(legend: LegendName, seats: number): string[] {
   return game.seats.map(({ kind }) => kind);
 }
 
-test('AND-1.2 the team fights from the first hour in Legend 1, and brings the dwarf where gold has time to work', () => {
+test('AND-1.2 the team fights from the first hour in Legend 1, brings the dwarf where gold has time to work, and in Legend 2 somebody from the woods', () => {
   expect(company('L1', 1)).toEqual(['warrior']);
   expect(company('L1', 2)).toEqual(['warrior', 'archer']);
-  expect(company('L2', 2)).toEqual(['dwarf', 'warrior']);
+  expect(company('L3', 2)).toEqual(['dwarf', 'warrior']);
+  expect(company('L2', 2)).toEqual(['dwarf', 'wizard']);
   expect(new Set(company('L1', 4)).size).toBe(4);
 });

@@ -10,10 +10,12 @@ import { isLetterOut } from './courier.ts';
 import type { Outlook } from './outlook.ts';
 import { type Scene, wantsHerb } from './scene.ts';
 import type { Task } from './tasks.ts';
+import { crisis } from './threat.ts';
 
 /** What a point of strength is worth: all there is until the final battle is as good as won. */
-function strengthWorth({ boss, final }: Outlook): number {
-  return boss ? (final > 0.9 ? 1 : 4) : 3;
+function strengthWorth({ boss, final, stance }: Outlook): number {
+  const [before, then] = stance.strength;
+  return boss ? (final > 0.9 ? 1 : then) : before;
 }
 
 /** What a hero would buy where he pays so much for a point. */
@@ -114,13 +116,15 @@ const SEEN: Readonly<Record<string, number>> = {
 };
 
 /** Farmers are shields, if the way home is not too long. */
-export function farmers({ scene, steps, manner }: Outlook, found: Task[]): void {
+export function farmers(look: Outlook, found: Task[]): void {
+  const { scene, steps, manner, stance } = look;
   if (scene.board === 'mine' || scene.rules.includes('siege')) return;
   const wanted = scene.fates.some(({ card, done }) => card === 3 && !done) ? 1 : 0;
   if (scene.farmers.length <= wanted) return;
   for (const space of new Set(scene.farmers)) {
     const count = scene.farmers.filter((it) => it === space).length;
-    if (steps(space, 0) < 12) found.push({ space, worth: manner.kindness * count, thenTo: 0 });
+    const worth = manner.kindness + stance.shield * crisis(look, 1);
+    if (steps(space, 0) < 12) found.push({ space, worth: worth * count, thenTo: 0 });
   }
 }
 

@@ -1,10 +1,9 @@
 // What a task is worth to a hero or a group for the hours it takes.
 import { at, type Seat } from '@meadhall/kernel';
-import type { Creature, Hero } from '../pieces.ts';
-import { placeOn } from '../tables/boards.ts';
+import type { Creature } from '../pieces.ts';
 import type { Space } from '../tables/place.ts';
-import { shoots } from '../targets.ts';
-import type { Manner } from './manners.ts';
+import { ambush, DISCOUNT, type Meeting, march } from './gathering.ts';
+import { DAY, hoursAfter, hoursLeft, overtimeOf, sidesOf, stepsTo } from './hours.ts';
 import { type Odds, oddsOf } from './odds.ts';
 import type { Outlook } from './outlook.ts';
 import { bossOf, FAR, lettersLeft, type Scene } from './scene.ts';
@@ -24,42 +23,7 @@ export interface Order {
   chance: number;
 }
 
-const DAY = 7;
-
-/** Steps until a hero can attack, or is there. */
-export function stepsTo(
-  { scene, steps }: Pick<Outlook, 'scene' | 'steps'>,
-  hero: Hero,
-  foe: Creature | undefined,
-  space: Space,
-): number {
-  const far = steps(hero.space, space);
-  if (!foe || !shoots(hero)) return far;
-  let least = far;
-  for (const beside of placeOn(scene.board, space).paths) {
-    const near = steps(hero.space, beside);
-    if (near < least) least = near;
-  }
-  return least;
-}
-
 const isWalking = (scene: Scene): boolean => scene.agenda.at(-1)?.do === 'walk';
-
-/** Hours of the day that are left before overtime; a wineskin saves some on the way. */
-const hoursLeft = (hero: Hero): number => Math.max(0, DAY - hero.hours);
-
-const sidesOf = (hero: Hero): number =>
-  hero.items.reduce(
-    (sum, thing) => sum + (thing === 'wineskin' ? 2 : thing === 'wineskin*' ? 1 : 0),
-    0,
-  );
-
-/** Hours of overtime a hero can pay and still be of use. */
-const overtimeOf = ({ overtime }: Manner, hero: Hero): number =>
-  Math.max(
-    0,
-    Math.min(overtime, 10 - Math.max(DAY, hero.hours), Math.floor((hero.willpower - 3) / 2)),
-  );
 
 /** A point of willpower, in pieces of gold. */
 const willpowerWorth = (willpower: number): number =>
@@ -67,9 +31,6 @@ const willpowerWorth = (willpower: number): number =>
 
 /** Hours of waiting that being somewhere takes beside the way. */
 const WAITING = 5;
-
-/** What is done tomorrow is worth less. */
-const DISCOUNT = 0.8;
 
 export function wayOffer(look: Outlook, task: Task, seat: Seat): Order | undefined {
   const { scene, steps, manner } = look;
@@ -103,27 +64,26 @@ export function fightOffer(
   foe: Creature,
   group: Seat[],
 ): Order | undefined {
-  const { scene, manner } = look;
+  const { scene, manner, stance } = look;
   const heroes = group.map((seat) => at(scene.seats, seat));
-  let cost = 0;
+  const final = foe === bossOf(scene);
+  if (final && stance.inConcert) return march(look, task, foe, group, heroes);
+  let meeting: Meeting = { space: task.space, days: 0, steps: 0, farthest: 0 };
   let rounds = 10;
   let extra = 10;
-  let farthest = 0;
   let late = 0;
   for (const hero of heroes) {
     const far = stepsTo(look, hero, foe, task.space);
     if (far >= FAR) return undefined;
-    const hours = hoursLeft(hero) + Math.min(far, sidesOf(hero)) - far;
-    cost += far;
-    farthest = Math.max(farthest, far);
+    const hours = hoursAfter(hero, far);
+    meeting.steps += far;
+    meeting.farthest = Math.max(meeting.farthest, far);
     if (hours < 1) late = Math.max(late, Math.ceil((1 - hours) / DAY));
     rounds = Math.min(rounds, Math.max(0, hours));
     extra = Math.min(extra, hours + overtimeOf(manner, hero));
   }
-  const final = foe === bossOf(scene);
   let odds: Odds;
   let price = 0;
-  let days = 0;
   if (extra >= 1 && (rounds >= 1 || task.worth > 12)) {
     odds = oddsOf(scene, heroes, foe, rounds);
     if (odds.chance < 0.8) {
@@ -134,8 +94,13 @@ export function fightOffer(
       }
     }
   } else {
-    days = Math.max(1, late);
-    if ((task.days ?? FAR) <= days) return undefined;
+    meeting.days = Math.max(1, late);
+    if (stance.inConcert && !foe.immobile) {
+      const later = ambush(look, heroes, foe, scene.creatures.indexOf(foe));
+      if (!later) return undefined;
+      meeting = later;
+    }
+    if ((task.days ?? FAR) <= meeting.days) return undefined;
     odds = oddsOf(
       scene,
       heroes.map((hero) => ({ ...hero, hours: 0 })),
@@ -143,19 +108,19 @@ export function fightOffer(
       5,
     );
   }
-  if (final) return finalOffer(look, task, group, odds, farthest, days);
+  if (final) return finalOffer(look, task, group, odds, meeting);
   if (odds.chance < (task.worth > 30 ? 0.6 * manner.caution : manner.caution)) return undefined;
   for (const { willpower } of heroes) price += odds.loss * willpowerWorth(willpower - odds.loss);
   const gain = task.worth * odds.chance - price - (1 - odds.chance) * 3;
   if (gain <= 0) return undefined;
-  const hours = cost + heroes.length * (odds.rounds + 0.75);
-  const score = (gain * DISCOUNT ** days) / (hours + 0.75);
+  const hours = meeting.steps + heroes.length * (odds.rounds + 0.75);
+  const score = (gain * DISCOUNT ** meeting.days) / (hours + 0.75);
   return {
-    space: task.space,
-    steps: farthest,
+    space: meeting.space,
+    steps: meeting.farthest,
     task,
     group,
-    today: days === 0,
+    today: meeting.days === 0,
     score,
     chance: odds.chance,
   };
@@ -167,8 +132,7 @@ function finalOffer(
   task: Task,
   group: Seat[],
   { chance }: Odds,
-  steps: number,
-  days: number,
+  { farthest: steps, days }: Meeting,
 ): Order | undefined {
   const least = lettersLeft(look.scene) <= 2 ? 0.15 : 0.55;
   if (chance < least) return undefined;

@@ -15,10 +15,12 @@ import {
   type Scene,
   wantsHerb,
 } from './scene.ts';
+import { type Stance, stanceOf } from './stance.ts';
 
 export interface Outlook {
   readonly scene: Scene;
   readonly manner: Manner;
+  readonly stance: Stance;
   readonly steps: (from: Space, to: Space) => number;
   readonly sky: Forecast;
   /** The way of the king’s letter, once it is there. */
@@ -41,12 +43,13 @@ export function outlook(scene: Scene, manner: Manner): Outlook {
   const sky = forecast(scene);
   const plan = isLetterOut(scene) ? relay(scene, sky) : undefined;
   const days = plan ? Math.min(plan.days, 5) : daysNeeded(scene, boss, final, steps);
-  const letter = letterWorth(scene, manner.thrift, days);
+  const stance = stanceOf(scene);
+  const letter = letterWorth(scene, manner.thrift * stance.letter, days);
   const closing =
     scene.rules.includes('carriedTokenAlarm') && scene.cardsDone.includes('H1')
       ? days
       : lettersLeft(scene);
-  return { scene, manner, steps, sky, relay: plan, boss, final, days, letter, closing };
+  return { scene, manner, stance, steps, sky, relay: plan, boss, final, days, letter, closing };
 }
 
 /** The chance of all heroes together, rested and gathered, against the final enemy. */

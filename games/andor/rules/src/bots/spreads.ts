@@ -1,7 +1,6 @@
 // The spread of every throw: how likely each value is.
-import { diceOf } from '../heroes.ts';
 import type { Hero } from '../pieces.ts';
-import { BLACK_FACES, BLACK_OPPOSITE } from '../tables/heroes.ts';
+import { BLACK_FACES, BLACK_OPPOSITE, HEROES } from '../tables/heroes.ts';
 import { bears, hasRuneDie } from '../things.ts';
 
 /** The chance of every value; the value is the place in the list. */
@@ -68,7 +67,7 @@ export const rollsOn = (face: number, left: number): boolean =>
 
 /** What a hero throws, by name, so that groups alike are reckoned once. */
 export function handOf(hero: Hero, willpower: number): string {
-  const row = diceOf({ ...hero, willpower });
+  const row = HEROES[hero.kind].dice[willpower < 7 ? 0 : willpower < 14 ? 1 : 2];
   if (hasRuneDie(hero)) return hero.kind === 'wizard' ? 'blackTurned' : 'black';
   if (hero.kind === 'wizard') return 'turned';
   if (hero.kind === 'archer') return `single${row}`;

@@ -6,7 +6,8 @@ import type { Space } from '../tables/place.ts';
 import { farmers, findings, fog, shopping, wells } from './errands.ts';
 import { goals, routeWorth } from './goals.ts';
 import type { Outlook } from './outlook.ts';
-import { FAR, isQuiet, lettersLeft, type Scene, wantsHerb } from './scene.ts';
+import { FAR, isQuiet } from './scene.ts';
+import { threatOf } from './threat.ts';
 
 /** About one piece of gold is worth one. */
 export interface Task {
@@ -42,38 +43,6 @@ export function tasks(look: Outlook): Task[] {
   fog(look, found);
   farmers(look, found);
   return found;
-}
-
-/** By sunrises until a creature is in the castle: how pressing it is. */
-const PRESSING = [0, 80, 40, 20, 11, 7, 4, 3, 2, 1, 1];
-
-/**
- * How a creature weighs that the castle has no shield for, and one it soon will have none for. Where a letter or
- * a herb is to be brought, guards who never leave the gate keep it and lose the legend. (Tried: BALANCE.md)
- */
-function alarmOf(scene: Scene): readonly [now: number, soon: number] {
-  if (scene.rules.includes('carriedTokenAlarm')) return [0.65, 0.15];
-  return wantsHerb(scene) ? [0.5, 0.1] : [1, 0.3];
-}
-
-/** What it is worth that a creature does not reach the castle. */
-function threatOf({ scene, sky, manner, closing }: Outlook, place: number): number {
-  const days = sky.sunrises[place] ?? 99;
-  if (days > PRESSING.length - 1) return 0;
-  const last = Math.min(closing, manner.foresight);
-  if (days > last) return 0;
-  let sooner = 0;
-  let all = 0;
-  for (const other of sky.sunrises) {
-    if (other <= days) sooner++;
-    if (other <= last) all++;
-  }
-  const reserve = lettersLeft(scene) > 5 ? 1 : 0;
-  const pressing = PRESSING[days] ?? 0;
-  const [now, soon] = alarmOf(scene);
-  if (sooner > sky.free) return now * pressing;
-  if (all > sky.free - reserve) return soon * pressing;
-  return 0.05 * pressing;
 }
 
 function fights(look: Outlook, found: Task[]): void {

@@ -69,7 +69,7 @@ test('AND-6.6 gold goes to the dwarf before his mine, at once and for good', () 
   while (game.agenda.at(-1)?.do !== 'act')
     open = take(andor, game, advise(andor.view(game, open[0]!.seat), open));
   for (const hero of game.seats) hero.space = 39;
-  const giver = game.seats.findIndex(({ kind }) => kind === 'warrior');
+  const giver = game.seats.findIndex(({ kind }) => kind !== 'dwarf');
   game.seats[giver]!.gold = 3;
   let trades = 0;
   for (open = asks(andor, game); game.agenda.at(-1)?.do !== 'walk'; ) {
