@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { openUpdate, update } from './offline.ts';
 import { Shelf } from './pages/Shelf.tsx';
 import { PAGES, type Page, type PageProps } from './pages.ts';
+import { DeadEnd } from './parts/DeadEnd.tsx';
 import { atTable } from './parts/frame.ts';
 import { pageTitle } from './parts/pageTitle.ts';
 import { Resting } from './parts/Resting.tsx';
@@ -138,11 +139,5 @@ function Opened({ place, given }: { place: Exclude<Place, 'shelf'>; given: PageP
 
 function Lost() {
   const words = say(HALL);
-  return (
-    <Resting icon="torch" title={words.nowhere} text={words.nowhereHelp}>
-      <Button look="torch" href={to('shelf', {})}>
-        {words.toShelf}
-      </Button>
-    </Resting>
-  );
+  return <DeadEnd title={words.nowhere} text={words.nowhereHelp} />;
 }

@@ -7,6 +7,7 @@ import { type Box, boxOf, gameTitle } from '../games.ts';
 import { localWorker } from '../local/worker.ts';
 import { comeIn, rememberLocalMatch, server } from '../me.ts';
 import type { PageProps } from '../pages.ts';
+import { DeadEnd } from '../parts/DeadEnd.tsx';
 import { whyNot } from '../parts/problemWords.ts';
 import { Resting } from '../parts/Resting.tsx';
 import { HALL } from '../parts/words.ts';
@@ -37,7 +38,7 @@ export function page({ parts, query }: PageProps) {
       .services.variants(box.id)
       .then(setSpecs, () => {});
   }, [box]);
-  if (!box) return <Resting icon="torch" title={say(NEW).unknown} />;
+  if (!box) return <DeadEnd title={say(NEW).unknown} />;
   if (!(game && specs)) return <Resting busy title={say(NEW).loading} />;
   return (
     <Form

@@ -2,7 +2,7 @@ import '../rules/Book.css';
 import { say } from '@meadhall/table-ui';
 import { BOXES, boxOf, GAME_WORDS, gameTitle } from '../games.ts';
 import type { PageProps } from '../pages.ts';
-import { Resting } from '../parts/Resting.tsx';
+import { DeadEnd } from '../parts/DeadEnd.tsx';
 import { to } from '../router.ts';
 import { Book } from '../rules/Book.tsx';
 import { RULES } from '../rules/words.ts';
@@ -10,7 +10,7 @@ import { RULES } from '../rules/words.ts';
 export function page({ parts, query, hash }: PageProps) {
   const game = parts['game'];
   if (game === undefined) return <Books />;
-  if (!boxOf(game)) return <Resting icon="rules" title={say(RULES).unknown} />;
+  if (!boxOf(game)) return <DeadEnd icon="rules" title={say(RULES).unknown} />;
   return <Book key={game} game={game} hash={hash} wanted={query.get('q') ?? ''} />;
 }
 

@@ -4,6 +4,7 @@ import type { Language } from '@meadhall/words';
 import { useEffect, useState } from 'preact/hooks';
 import { type Box, boxOf, GAME_WORDS } from '../games.ts';
 import type { PageProps } from '../pages.ts';
+import { DeadEnd } from '../parts/DeadEnd.tsx';
 import { Resting } from '../parts/Resting.tsx';
 import type { Form } from '../score/form.ts';
 import { loadForms } from '../score/forms.ts';
@@ -20,7 +21,7 @@ export function page({ parts, hash }: PageProps) {
     setForms(null);
     if (box) void loadForms(box.id).then(setForms);
   }, [box]);
-  if (!box) return <Resting icon="quill" title={words.unknown} />;
+  if (!box) return <DeadEnd icon="quill" title={words.unknown} />;
   if (!forms) return <Resting busy icon="quill" title={words.loading} />;
   return <Filled key={box.id} box={box} form={forms[language.value]} hash={hash} />;
 }

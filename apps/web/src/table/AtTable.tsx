@@ -1,14 +1,13 @@
-import { Button, say } from '@meadhall/table-ui';
+import { say } from '@meadhall/table-ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { AnyTable } from '../anyGame.ts';
 import type { TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
+import { DeadEnd } from '../parts/DeadEnd.tsx';
 import { atTable } from '../parts/frame.ts';
 import { sentence } from '../parts/problemWords.ts';
-import { Resting } from '../parts/Resting.tsx';
 import { HALL } from '../parts/words.ts';
-import { to } from '../router.ts';
 import { loadTable } from '../tables.ts';
 import { Laying } from './Laying.tsx';
 import { TableView } from './TableView.tsx';
@@ -39,14 +38,7 @@ export function AtTable({ link, gathering }: AtTableProps) {
       atTable.value = false;
     };
   }, [sits]);
-  if (lost)
-    return (
-      <Resting icon="torch" title={failed ? sentence(failed) : say(HALL).failed}>
-        <Button look="torch" href={to('shelf', {})}>
-          {say(HALL).toShelf}
-        </Button>
-      </Resting>
-    );
+  if (lost) return <DeadEnd title={failed ? sentence(failed) : say(HALL).failed} />;
   if (gathers && table) return gathers(table);
   if (!(table && game) || table.eyes.length === 0) return <Laying />;
   return <TableView link={link} game={game} table={table} />;
