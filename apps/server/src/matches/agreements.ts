@@ -1,7 +1,6 @@
 import type { Person } from '../hall.ts';
 import { Refused } from '../refused.ts';
 import { playsAgain } from './again.ts';
-import { changeMatch } from './lobby.ts';
 import type { Agreement } from './match.ts';
 import { isOver, type Match, type Proposed, seatsOf } from './match.ts';
 import { isStale } from './messages.ts';
@@ -9,6 +8,7 @@ import { takeBack, turnTo } from './playing.ts';
 import { newEntries } from './records.ts';
 import type { Table } from './table.ts';
 import { effective } from './undo.ts';
+import { changeMatch } from './writing.ts';
 
 /** Proposes something that needs everybody's consent. Whoever proposes has agreed. */
 export async function propose(table: Table, who: Person, what: Agreement): Promise<void> {

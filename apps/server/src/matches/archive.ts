@@ -5,11 +5,12 @@ import type { Person } from '../hall.ts';
 import { Refused } from '../refused.ts';
 import { type AnyAnswer, type AnyRules, type AnyState, type AnyTypes, asRefusal } from './games.ts';
 import type { House } from './house.ts';
-import { insertMatch, sha256 } from './lobby.ts';
+import { sha256 } from './lobby.ts';
 import { type Holder, isOver, type Match, newId, newSecret } from './match.ts';
 import { newEntries } from './records.ts';
 import { littleByLittle, type Work } from './scribe.ts';
 import { effective } from './undo.ts';
+import { insertMatch } from './writing.ts';
 
 /** Everything that is needed to check a shuffle; what would betray it is told when nothing is left to betray. */
 export function fairnessOf({

@@ -1,9 +1,9 @@
 import type { Person } from '../hall.ts';
 import type { House } from './house.ts';
-import { changeMatch } from './lobby.ts';
 import { type Holder, isOver, type Match, readMatchRow } from './match.ts';
 import { resign } from './playing.ts';
 import type { Tables } from './tables.ts';
+import { changeMatch } from './writing.ts';
 
 /** What is shown instead of the name of somebody who wanted to be forgotten. */
 const NOBODY = '—';

@@ -4,21 +4,19 @@ import type { BodyOf, Level, NewMatch } from '@meadhall/protocol';
 import { seedFrom } from '@meadhall/records';
 import type { Person } from '../hall.ts';
 import { Refused } from '../refused.ts';
-import type { Statement } from '../storage/storage.ts';
 import { asRefusal } from './games.ts';
 import type { House } from './house.ts';
 import {
   checkLook,
   type Holder,
   type Match,
-  matchRow,
   newId,
   newNonce,
   newSecret,
   seatsOf,
 } from './match.ts';
 import { firstPosition, type Position, standingRow } from './position.ts';
-import { loadMatch } from './records.ts';
+import { changeMatch, insertMatch } from './writing.ts';
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -87,53 +85,6 @@ export async function newMatch(house: House, who: Person, body: NewMatch): Promi
     return match;
   } catch (error) {
     throw asRefusal(error);
-  }
-}
-
-/** Writes a match that was not there before. */
-export async function insertMatch(
-  { storage }: House,
-  match: Match,
-  more: readonly Statement[] = [],
-): Promise<void> {
-  const insert = storage.db.insertInto('matches').values(matchRow(match)).compile();
-  await storage.atomically([insert, ...people(storage.db, match), ...more]);
-}
-
-function people(db: House['storage']['db'], { id, host, seats }: Match): Statement[] {
-  const known = new Set([host, ...seats.flatMap(({ person }) => person ?? [])]);
-  const rows = [...known].map((person) => ({ match: id, person }));
-  return [
-    db
-      .insertInto('match_people')
-      .values(rows)
-      .onConflict((it) => it.columns(['person', 'match']).doNothing())
-      .compile(),
-  ];
-}
-
-/** Changes a match but for its position; whoever comes second sees what the first has done. */
-export async function changeMatch(
-  house: House,
-  id: string,
-  alter: (match: Match) => Match | Promise<Match>,
-  more: (match: Match) => readonly Statement[] = () => [],
-): Promise<Match> {
-  const { storage } = house;
-  for (;;) {
-    const match = await loadMatch(house, id);
-    if (!match) throw new Refused('notFound');
-    const next = { ...(await alter(match)), revision: match.revision + 1 };
-    const guard = storage.db
-      .updateTable('matches')
-      .set(matchRow(next))
-      .where('id', '=', id)
-      .where('revision', '=', match.revision)
-      .compile();
-    if (await storage.atomically([guard, ...people(storage.db, next), ...more(next)])) {
-      house.bus.publish({ match: id, what: 'info', n: next.revision });
-      return next;
-    }
   }
 }
 

@@ -9,22 +9,22 @@ import type { Storage } from '../storage/storage.ts';
 import { propose, vote } from './agreements.ts';
 import { fairnessOf, fileOf, upload } from './archive.ts';
 import { callOff, clearAway } from './callingOff.ts';
-import { addLine, readChat } from './chat.ts';
+import { readChat } from './chat.ts';
 import { forget } from './forget.ts';
 import { Games } from './games.ts';
 import { type House, Spare } from './house.ts';
 import * as lists from './lists.ts';
 import * as lobby from './lobby.ts';
-import { checkLook, infoOf, isOver, type Match, seatsOf } from './match.ts';
-import { chatText, standing, tableText } from './messages.ts';
+import { Logbook } from './logbook.ts';
+import { checkLook, infoOf, type Match } from './match.ts';
+import { standing, tableText } from './messages.ts';
 import { answer, resign, undo } from './playing.ts';
-import { loadMatch, newEntries } from './records.ts';
+import { loadMatch } from './records.ts';
 import { rematch } from './rematch.ts';
-import { Scribe } from './scribe.ts';
-import { storyOf } from './story.ts';
+import { sayAt } from './saying.ts';
 import type { Table } from './table.ts';
 import { Tables } from './tables.ts';
-import { Watcher } from './watcher.ts';
+import { watchTable } from './watching.ts';
 
 export interface HallParts {
   readonly storage: Storage;
@@ -50,7 +50,7 @@ const HOUR = 3_600_000;
 export class MatchHall implements Hall {
   readonly #house: House & { closed: boolean };
   readonly #tables: Tables;
-  readonly #scribe = new Scribe();
+  readonly #logbook: Logbook;
   /** What is revealed takes a while to find out. */
   readonly #undos: Rate;
   readonly #gathering: { readonly longest: number; readonly clearsEvery: number };
@@ -71,6 +71,7 @@ export class MatchHall implements Hall {
       spare: new Spare(),
     };
     this.#tables = new Tables(this.#house);
+    this.#logbook = new Logbook(this.#house);
     const { gatheringFor = 14 * 24 * HOUR, clearsEvery = HOUR } = parts;
     this.#gathering = { longest: gatheringFor, clearsEvery };
     this.#undos = new Rate(UNDOS, 60_000, this.#house.now);
@@ -190,20 +191,7 @@ export class MatchHall implements Hall {
     send: (text: string) => void,
   ): Promise<Watch> {
     const table = await this.#look(who, id, invite);
-    const watcher = new Watcher(who, table.told.match, send);
-    table.watchers.add(watcher);
-    table.presence.ask();
-    if (table.stale) await table.refresh();
-    await table.show([watcher]);
-    table.tellInfo();
-    return {
-      stop: () => {
-        table.watchers.delete(watcher);
-        table.presence.left(watcher.seats);
-        table.usedAt = this.#house.now();
-        table.tellInfo();
-      },
-    };
+    return watchTable(table, who, send);
   }
 
   async chat(who: Guest, id: string, invite?: string): Promise<ReplyOf<'chat'>> {
@@ -212,41 +200,12 @@ export class MatchHall implements Hall {
   }
 
   async say(who: Person, id: string, body: BodyOf<'say'>): Promise<ReplyOf<'say'>> {
-    const table = await this.#tables.open(id);
-    const { match } = table.told;
-    // Whoever watches has shown an invitation when they came in.
-    if (!table.connected(who.id)) checkLook(match, who, undefined);
-    const [seat = null] = seatsOf(match, who);
-    const line = await addLine(this.#house.storage, id, {
-      at: this.#house.now(),
-      person: who.id,
-      name: who.name,
-      seat,
-      text: body.text,
-    });
-    table.tellLine(line.id, chatText(id, line));
-    this.#house.bus.publish({ match: id, what: 'chat', n: line.id });
-    return line;
+    return sayAt(await this.#tables.open(id), who, body.text);
   }
 
   async log(who: Guest, id: string, query: QueryOf<'log'>): Promise<ReplyOf<'log'>> {
     const { told } = await this.#look(who, id, query.invite);
-    const { match, position } = told;
-    const mine = seatsOf(match, who);
-    const { viewer = mine[0] ?? null } = query;
-    // Once a match is over there is nothing left to hide.
-    if (viewer !== null && !mine.includes(viewer) && !isOver(match)) throw new Refused('notYours');
-    if (viewer !== null && viewer >= match.seats.length) throw new Refused('notFound');
-    const { words } = this.#house.games.named(match.game);
-    const rules = this.#house.games.rules(match.game, match.legend);
-    const entries = await newEntries(this.#house, id, 0, position?.n ?? 0);
-    const language = query.lang ?? who?.language ?? 'en';
-    const state = position?.state;
-    const key = [id, match.revision, position?.n, viewer, language].join(' ');
-    const lines = await this.#scribe.write(key, () =>
-      storyOf(match, { words, rules }, entries, { language, viewer, state }),
-    );
-    return { lines };
+    return { lines: await this.#logbook.read(told, who, query) };
   }
 
   async fairness(who: Guest, id: string, invite?: string): Promise<ReplyOf<'fairness'>> {

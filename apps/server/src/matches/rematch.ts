@@ -1,9 +1,10 @@
 import type { Person } from '../hall.ts';
 import { Refused } from '../refused.ts';
 import type { House } from './house.ts';
-import { changeMatch, insertMatch, sha256 } from './lobby.ts';
+import { sha256 } from './lobby.ts';
 import { type Holder, isOver, type Match, newId, newNonce, newSecret, seatsOf } from './match.ts';
 import { loadMatch } from './records.ts';
+import { changeMatch, insertMatch } from './writing.ts';
 
 /** The same people, game and options once more. Whoever asks first makes it; the others find it. */
 export async function rematch(
