@@ -88,6 +88,11 @@ export interface Rules<T extends GameTypes> {
   readonly seats: SeatRange;
   /** All seats win or lose together. */
   readonly together?: true;
+  /**
+   * The steps that are answered aloud: everybody knows what could be answered and hears the choice, which may be told.
+   * Without it a choice is known by what the table shows and the news say, and no more.
+   */
+  readonly aloud?: 'everything' | readonly (keyof T['choices'] & string)[];
   /** The variants, described as data, so that a client can draw a form. */
   readonly options: OptionSpecs<T['options']>;
   readonly steps: Steps<T>;
@@ -102,6 +107,10 @@ export interface Rules<T extends GameTypes> {
   /** Who has won; several seats share a victory. Meaningful once nothing is asked any more. */
   winners(game: T['state']): Seat[];
 }
+
+/** Whether everybody may be told what was chosen. */
+export const isAloud = <T extends GameTypes>({ aloud = [] }: Rules<T>, step: string): boolean =>
+  aloud === 'everything' || (aloud as readonly string[]).includes(step);
 
 /** What the table waits for: one entry for each seat and step that may be answered now. */
 export type Ask<T extends GameTypes> = {

@@ -61,9 +61,15 @@ export const Clocks = z.object({
   running: z.array(Seat),
 });
 
-/** Who did what in an entry of the record. A secret choice is not in it; the news are in the view. */
+/** Who did what in an entry of the record. A choice is in it only if it was made aloud; the news are in the view. */
 export const Entry = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('answer'), seat: Seat, step: z.string(), clause: Clause }),
+  z.object({
+    kind: z.literal('answer'),
+    seat: Seat,
+    step: z.string(),
+    clause: Clause,
+    choice: z.optional(z.unknown()),
+  }),
   z.object({ kind: z.literal('undo'), seat: Seat, to: Count }),
   z.object({ kind: z.literal('takeBack'), to: Count }),
   z.object({ kind: z.literal('paused') }),

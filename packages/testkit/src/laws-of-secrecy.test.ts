@@ -10,6 +10,21 @@ describe('secrets', () => {
   const kept = 'nothing seen or asked depends on what the viewer cannot know';
   const news = 'a view holds no generator, and no news for others';
 
+  test('a secret answer that is to be given aloud is found, and a choice from a hand', () => {
+    const aloud = 'what is answered aloud is no secret before';
+    const bids = complaints(spoilt({ aloud: ['bid'] }));
+    expectComplaint(bids, aloud, /bid gathers secret answers/);
+    const { options } = steps.look;
+    const look: typeof steps.look = {
+      ...steps.look,
+      // Whoever holds the 1 may not refuse.
+      options: (game, frame, seat) =>
+        options(game, frame, seat).slice(0, at(game.seats, seat).hand.includes(1) ? 1 : 2),
+    };
+    const looks = spoilt({ aloud: ['look'], steps: { ...steps, look } });
+    expectComplaint(complaints(looks), aloud, /a spectator would not know what can be answered/);
+  });
+
   test('the order of the deck in a view is found', () => {
     const view: typeof hoard.view = (game, viewer) =>
       Object.assign(hoard.view(game, viewer), { deck: game.deck });

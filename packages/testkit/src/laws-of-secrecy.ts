@@ -7,6 +7,7 @@ import {
   fork,
   type GameTypes,
   heard,
+  isAloud,
   same,
   type Viewer,
 } from '@meadhall/kernel';
@@ -161,12 +162,29 @@ const nothingPrivateIsHeard = lawForViewers(
   }),
 );
 
+const aloudIsPublic: Law = {
+  name: 'what is answered aloud is no secret before',
+  inspect: ({ rules }) => ({
+    at({ game, open, rng }) {
+      const aloud = open.filter(({ step }) => isAloud(rules, String(step)));
+      if (aloud.length === 0) return undefined;
+      if ('answers' in (game.agenda.at(-1) ?? {}))
+        return `${String(aloud[0]?.step)} gathers secret answers`;
+      const world = rules.imagine(sent(rules.view(game, null)), null, fork(rng));
+      const others = asks(rules, world).filter(({ step }) => isAloud(rules, String(step)));
+      const other = difference(others, aloud);
+      return other && `a spectator would not know what can be answered: ${other}`;
+    },
+  }),
+};
+
 export const LAWS_OF_SECRECY: readonly Law[] = [
   imaginedLooksReal,
   imaginedCanBePlayed,
   secretsAreImagined,
   viewsKeepSecrets,
   nothingPrivateIsHeard,
+  aloudIsPublic,
 ];
 
 /** The own questions with their options must be the same, of the others' who is asked what. */

@@ -1,5 +1,7 @@
 import type { GameTypes, Rules, Seat, Viewer } from '@meadhall/kernel';
 
+export { answerSentences, newsSentences } from './telling.ts';
+
 /** The languages every sentence is written in. */
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,4 +1,4 @@
-import { clauseOf, type Seat, same, type Viewer } from '@meadhall/kernel';
+import { clauseOf, isAloud, type Seat, same, type Viewer } from '@meadhall/kernel';
 import type { AnyAsk, AnyRules } from './games.ts';
 import type { Position, RecordEntry } from './position.ts';
 
@@ -69,11 +69,12 @@ export class Glance {
   }
 }
 
-/** An entry as everybody may see it: a choice may be secret, so it is not in it. */
+/** An entry as everybody may see it: a choice may be secret, so it is in it only if it was made aloud. */
 export function entryText(rules: AnyRules, entry: RecordEntry): string {
   if (entry.kind !== 'answer') return JSON.stringify(entry);
-  const { kind, seat, step } = entry;
-  return JSON.stringify({ kind, seat, step, clause: clauseOf(rules, step) });
+  const { kind, seat, step, choice } = entry;
+  const clause = clauseOf(rules, step);
+  return JSON.stringify({ kind, seat, step, clause, ...(isAloud(rules, step) && { choice }) });
 }
 
 /** Through whose eyes somebody with these seats looks. */

@@ -1,4 +1,4 @@
-import { asks, clauseOf, seeded, seedOf, start, take } from '@meadhall/kernel';
+import { asks, clauseOf, isAloud, seeded, seedOf, start, take } from '@meadhall/kernel';
 import { SHELF } from '@meadhall/shelf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -60,7 +60,7 @@ const FIELDS = {
   table: ['say', 'info', 'n', 'eyes', 'chat', 'clocks', 'proposal', 'undo', 'spectators'],
   moved: ['say', 'match', 'n', 'at', 'entry', 'eyes', 'waiting', 'clocks', 'undo'],
   info: ['say', 'info', 'spectators'],
-  entry: ['kind', 'seat', 'step', 'clause', 'to'],
+  entry: ['kind', 'seat', 'step', 'clause', 'to', 'choice'],
 };
 
 test.each([...played, ...toys])(
@@ -91,8 +91,9 @@ test.each([...played, ...toys])(
       for (const message of messages) {
         const fields = FIELDS[message.say as keyof typeof FIELDS];
         expect(fields).toEqual(expect.arrayContaining(Object.keys(message)));
-        if (message.say === 'moved')
-          expect(FIELDS.entry).toEqual(expect.arrayContaining(Object.keys(message.entry)));
+        if (message.say !== 'moved') continue;
+        expect(FIELDS.entry).toEqual(expect.arrayContaining(Object.keys(message.entry)));
+        if ('choice' in message.entry) expect(isAloud(rules, message.entry.step)).toBe(true);
       }
     const stored = await loadMatch(room, id);
     for (const { texts } of clients)

@@ -55,8 +55,9 @@ test('a match of other rules goes on; why its past is out of reach is said', asy
   const { id, before, later } = await upgraded((n) => n >= 10, { seed: ELSEWHERE });
   const { lines } = await later.hall.log(bert, id, { lang: 'fr' });
   expect(lines[0]).toMatchObject({ n: 0, seat: null, text: expect.stringContaining('version') });
+  const answers = before.lines.filter(({ n }) => n > 0);
   expect(lines.slice(1).map(({ n, seat }) => [n, seat])).toEqual(
-    [...new Map(before.lines.map(({ n, seat }) => [n, seat]))].map(([n, seat]) => [n, seat]),
+    [...new Map(answers.map(({ n, seat }) => [n, seat]))].map(([n, seat]) => [n, seat]),
   );
   expect(lines[1]?.text).toMatch(/^(Anna|Bert) répond\.$/);
   const takeBack = later.hall.propose(anna, id, { what: 'takeBack' });

@@ -2,15 +2,14 @@ import {
   type Clause,
   clauseOf,
   clone,
-  heard,
+  isAloud,
   type Seat,
-  same,
   start,
   take,
   type Viewer,
 } from '@meadhall/kernel';
 import type { Language, ReplyOf } from '@meadhall/protocol';
-import type { Scene, Words } from '@meadhall/words';
+import { answerSentences, newsSentences, type Scene, type Words } from '@meadhall/words';
 import { playsAgain } from './again.ts';
 import type { AnyEntry, AnyRules, AnyState, AnyTypes } from './games.ts';
 import type { Match } from './match.ts';
@@ -42,8 +41,14 @@ export function* storyOf(
   if (!playsAgain(rules, match, effective(entries), state))
     return outline(match, rules, entries, { language, name });
   const telling: Telling = { rules, words: words[language], language, viewer, name };
-  const positions = [start(rules, { seed, options, seats: seats.length })];
-  const lines: Line[] = [];
+  const begun = start(rules, { seed, options, seats: seats.length });
+  const positions = [begun];
+  const lines: Line[] = newsSentences(telling.words, sceneOf(telling, begun)).map((text) => ({
+    n: 0,
+    at: match.createdAt,
+    seat: null,
+    text,
+  }));
   for (const { n, time, entry } of entries) {
     yield;
     const before = positions[n - 1] as AnyState;
@@ -80,16 +85,25 @@ function told(
 ): { after: AnyState; texts: string[]; clause?: Clause } {
   const say = SAYS[telling.language];
   if (entry.kind === 'answer') {
+    const { rules, words } = telling;
     const { seat, step, choice } = entry;
     const after = clone(before);
-    take(telling.rules, after, { seat, step, choice });
-    const texts = answerTexts(telling, { before, after, seat, step, choice });
-    return { after, texts, clause: clauseOf(telling.rules, step) };
+    take(rules, after, { seat, step, choice });
+    const isKnown = seat === telling.viewer || isAloud(rules, step);
+    const known = { seat, step, ...(isKnown && { choice }) };
+    const texts = answerSentences(words, sceneOf(telling, before), sceneOf(telling, after), known);
+    return { after, texts, clause: clauseOf(rules, step) };
   }
   const goesBack = entry.kind === 'undo' || entry.kind === 'takeBack';
   const after = goesBack ? (positions[entry.to] as AnyState) : before;
   return { after, texts: [remark(say, entry, telling.name)] };
 }
+
+const sceneOf = ({ rules, viewer, name }: Telling, state: AnyState): Scene<AnyTypes> => ({
+  view: rules.view(state, viewer),
+  viewer,
+  name,
+});
 
 /** What happened beside the game. */
 function remark(
@@ -105,47 +119,6 @@ function remark(
     default:
       return say[entry.kind];
   }
-}
-
-interface Happening {
-  before: AnyState;
-  after: AnyState;
-  seat: Seat;
-  step: string;
-  choice: unknown;
-}
-
-/**
- * An answer as the reader may know it: their own, or an open one, with the choice; that of somebody with secrets by what
- * the table hears of it.
- */
-function answerTexts(telling: Telling, it: Happening): string[] {
-  const { rules, words, viewer, name } = telling;
-  const { seat, step, choice } = it;
-  const open = viewer === seat || isOpen(rules, it);
-  const eyes = open ? seat : viewer;
-  const scene = (state: AnyState): Scene<AnyTypes> => ({
-    view: rules.view(state, eyes),
-    viewer: eyes,
-    name,
-  });
-  const news = heard(it.after.news, eyes).flatMap((item) => {
-    const make = words.news[item.say] as ((news: unknown, scene: unknown) => string) | undefined;
-    const text = make?.(item, scene(it.after)) ?? '';
-    return text === '' ? [] : [text];
-  });
-  if (open) {
-    const option = words.option[step] as (c: unknown, s: unknown, seat: Seat) => string;
-    return [`${name(seat)} → ${option(choice, scene(it.before), seat)}`, ...news];
-  }
-  const ask = words.ask[step] as (seat: Seat, scene: unknown) => string;
-  return news.length > 0 ? news : [ask(seat, scene(it.before))];
-}
-
-/** Whether an answer was given for all to see, by somebody who knew nothing that others did not. */
-function isOpen(rules: AnyRules, { before, after, seat }: Happening): boolean {
-  if ('answers' in (before.agenda.at(-1) ?? {})) return false;
-  return [before, after].every((state) => same(rules.view(state, seat), rules.view(state, null)));
 }
 
 const en = {

@@ -40,28 +40,27 @@ function isHarmless(
 ): boolean {
   const { rules } = entry;
   const words = entry.words[language];
-  const answer = answers[n - 1] as AnyAnswer;
-  const [before, after] = [positions[n - 1] as AnyState, positions[n] as AnyState];
+  const [before, after, answer] = [positions[n - 1], positions[n] as AnyState, answers[n - 1]];
   const seen = (state: AnyState, eyes: Viewer): Scene<AnyTypes> => ({
     view: rules.view(state, eyes),
     viewer: eyes,
     name: (seat) => names[seat] ?? '',
   });
-  const fromEyes = [
-    wordsOf(words.ask, answer.step)(answer.seat, seen(before, viewer)),
-    ...heard(after.news, viewer).map((news) =>
-      wordsOf(words.news, news.say)(news, seen(after, viewer)),
-    ),
-  ];
-  if (fromEyes.includes(text)) return true;
-  const named = (choice: unknown, scene: Scene<AnyTypes>) =>
-    `${names[answer.seat]} → ${wordsOf(words.option, answer.step)(choice, scene, answer.seat)}`;
-  if (viewer === answer.seat) return text === named(answer.choice, seen(before, viewer));
-  // Made of what a spectator sees, though told as to whoever chose.
-  const scene = { ...seen(before, null), viewer: answer.seat };
-  if (text !== named(answer.choice, scene)) return false;
-  return choicesLeadingTo(rules, before, after, answer, viewer, rng).every(
-    (choice) => named(choice, scene) === text,
+  const news = heard(after.news, viewer).map((it) =>
+    wordsOf(words.news, it.say)(it, seen(after, viewer)),
+  );
+  if (news.includes(text)) return true;
+  if (!before || !answer) return false;
+  const { seat, step } = answer;
+  // Made of what the reader saw, though told about somebody.
+  const scene: Scene<AnyTypes> = { ...seen(before, viewer), viewer: null };
+  if (text === wordsOf(words.ask, step)(seat, scene)) return true;
+  const named = (choice: unknown) =>
+    `${names[seat]} → ${wordsOf(words.option, step)(choice, scene, seat)}`;
+  if (text !== named(answer.choice)) return false;
+  return (
+    viewer === seat ||
+    choicesLeadingTo(rules, before, after, answer, viewer, rng).every((it) => named(it) === text)
   );
 }
 

@@ -1,6 +1,14 @@
-import { type Clause, clauseOf, play, type Seat, start, type Viewer } from '@meadhall/kernel';
-import type { Language, Words } from '@meadhall/words';
-import type { AnyGame, Played } from '../anyGame.ts';
+import {
+  type Clause,
+  clauseOf,
+  isAloud,
+  play,
+  type Seat,
+  start,
+  type Viewer,
+} from '@meadhall/kernel';
+import { answerSentences, type Language, newsSentences } from '@meadhall/words';
+import type { Played } from '../anyGame.ts';
 import type { LogLine } from '../match/link.ts';
 import type { KeptMatch } from './kept.ts';
 
@@ -15,33 +23,23 @@ export function logOf(
 ): LogLine[] {
   const names = match.seats.map(({ name }) => name);
   let game = start(rules, { seats: names.length, seed: match.seed, options: match.options });
-  const lines: LogLine[] = sentences(words[language], rules.view(game, viewer), viewer, names).map(
-    (text) => ({ n: 0, at: 0, seat: null, text }),
-  );
-  for (const [i, answer] of match.answers.entries()) {
-    const before = rules.view(game, viewer);
-    game = play(rules, game, answer);
-    const after = rules.view(game, viewer);
-    const told = answerSentences(words[language], { before, after }, viewer, names, answer);
-    lines.push(...entryLines(told, i + 1, 0, answer.seat, clauseOf(rules, answer.step)));
+  const name = (seat: Seat): string => names[seat] ?? '';
+  const scene = () => ({ view: rules.view(game, viewer), viewer, name });
+  const lines: LogLine[] = newsSentences(words[language], scene()).map((text) => ({
+    n: 0,
+    at: 0,
+    seat: null,
+    text,
+  }));
+  for (const [i, { seat, step, choice }] of match.answers.entries()) {
+    const before = scene();
+    game = play(rules, game, { seat, step, choice });
+    const isKnown = seat === viewer || isAloud(rules, step);
+    const known = { seat, step, ...(isKnown && { choice }) };
+    const told = answerSentences(words[language], before, scene(), known);
+    lines.push(...entryLines(told, i + 1, 0, seat, clauseOf(rules, step)));
   }
   return lines;
-}
-
-/** What an answer led to; of one that nobody hears anything about, at least what it was about. */
-export function answerSentences(
-  words: Words<AnyGame>,
-  { before, after }: { before: AnyGame['view']; after: AnyGame['view'] },
-  viewer: Viewer,
-  names: readonly string[],
-  { seat, step }: { seat: Seat; step: string },
-): string[] {
-  const news = sentences(words, after, viewer, names);
-  if (news.length > 0) return news;
-  const name = (of: Seat): string => names[of] ?? '';
-  // Told about somebody, not to them.
-  const asked = words.ask[step]?.(seat, { view: before, viewer: null, name });
-  return asked === undefined ? [] : [asked];
 }
 
 /** The sentences of one answer: who gave it and by which rule stands beside the first; the rest follows by itself. */
@@ -53,15 +51,3 @@ export const entryLines = (
   clause: Clause,
 ): LogLine[] =>
   told.map((text, i) => (i === 0 ? { n, at, seat, clause, text } : { n, at, seat: null, text }));
-
-/** The news of a view, in sentences. */
-function sentences(
-  words: Words<AnyGame>,
-  view: AnyGame['view'],
-  viewer: Viewer,
-  names: readonly string[],
-): string[] {
-  const name = (seat: Seat): string => names[seat] ?? '';
-  const news = (view['news'] ?? []) as AnyGame['news'][];
-  return news.map((it) => words.news[it.say]?.(it, { view, viewer, name }) ?? it.say);
-}

@@ -3,6 +3,7 @@ import {
   type Ask,
   asks,
   IllegalAnswer,
+  isAloud,
   play,
   resultOf,
   type Seat,
@@ -48,8 +49,9 @@ export class RunningMatch {
     this.kept.answers.push(answer);
     const mayUndo = this.mine().includes(answer.seat) && !reveals(rules, before, answer, after);
     const clause = this.#clauseOf(answer);
+    const { seat, step, choice } = answer;
     return this.#moved(
-      { kind: 'answer', seat: answer.seat, step: answer.step, clause },
+      { kind: 'answer', seat, step, clause, ...(isAloud(rules, step) && { choice }) },
       after,
       mayUndo ? answer.seat : null,
       now,

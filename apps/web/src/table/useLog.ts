@@ -1,9 +1,10 @@
 import type { Seat, Viewer } from '@meadhall/kernel';
 import type { Entry } from '@meadhall/protocol';
 import { language, say } from '@meadhall/table-ui';
+import { answerSentences } from '@meadhall/words';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AnyTable } from '../anyGame.ts';
-import { answerSentences, entryLines } from '../local/logOf.ts';
+import { entryLines } from '../local/logOf.ts';
 import { type LogLine, Refused, type TableLink } from '../match/link.ts';
 import type { Table } from '../match/table.ts';
 import { TABLE } from './words.ts';
@@ -90,7 +91,10 @@ function linesOf(
     const text = entryLine(entry, names);
     return text ? [{ n, at, seat: null, text }] : [];
   }
-  const told = answerSentences(game.words[language.value], views, viewer, names, entry);
+  const name = (seat: Seat): string => names[seat] ?? '';
+  const scene = (view: View) => ({ view, viewer, name });
+  const words = game.words[language.value];
+  const told = answerSentences(words, scene(views.before), scene(views.after), entry);
   return entryLines(told, n, at, entry.seat, entry.clause);
 }
 

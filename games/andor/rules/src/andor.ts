@@ -31,6 +31,7 @@ export const andor: Rules<Andor> = {
   version: 2,
   seats: { min: 1, max: 4, clause: 'AND-1.3' },
   together: true,
+  aloud: 'everything',
   options: {
     legend: { kind: 'oneOf', values: LEGEND_NAMES, default: 'L1', clause: 'AND-1.7' },
     difficulty: { kind: 'oneOf', values: DIFFICULTIES, default: 'normal', clause: 'AND-19.7' },

@@ -20,11 +20,43 @@ import { templeSteps } from './temple.ts';
 import { turnSteps } from './turn.ts';
 import { view } from './view.ts';
 
+/** Everything but what Gods were chosen for, and what is done with Spells and Weapons: those are hidden. */
+const ALOUD = [
+  'startRecruit',
+  'sealDonor',
+  'shortageDonor',
+  'retrieveDisc',
+  'populationBonus',
+  'chooseDisc',
+  'perform',
+  'takeFallen',
+  'takeSeal',
+  'changeOrder',
+  'takeStone',
+  'turncoats',
+  'turncoatsTo',
+  'slay',
+  'choosePile',
+  'raze',
+  'swapTiles',
+  'buildTemple',
+  'templeRecruits',
+  'placeGodTile',
+  'turnAsgardTile',
+  'asgardRecruits',
+  'exchangeStone',
+  'buyRecruit',
+  'takeDisc',
+  'discPlace',
+  'centreMove',
+] as const;
+
 /** Asgard, for two to four players. */
 export const asgard: Rules<Asgard> = {
   id: 'asgard',
   version: 1,
   seats: { min: 2, max: 4, clause: 'ASG-2.1' },
+  aloud: ALOUD,
   options: {
     templeNeedsRecruit: { kind: 'flag', clause: 'ASG-9.1', default: true },
     battleSlotsPerWorld: { kind: 'range', clause: 'ASG-11.7', min: 1, max: 2, default: 1 },
