@@ -104,7 +104,8 @@ function match(level: Level, legend: LegendName, seed: string) {
 
 test.each([
   ['companion', 'L2', 120],
-  ['veteran', 'L1', 14],
+  ['veteran', 'L1', 60],
+  ['master', 'L1', 8],
 ] as const)('two matches at once: the %s answers as if each were alone', (level, legend, most) => {
   const alone = ['one', 'two'].map((seed) => match(level, legend, seed));
   for (const { goOn } of alone) for (let n = 0; n < most; n++) goOn();
@@ -120,6 +121,15 @@ test('levels differ: who plans together and counts letters wins more', () => {
     return count;
   };
   expect(won('companion')).toBeGreaterThan(won('apprentice'));
+});
+
+test('levels differ: who hands the letter on and counts on all wins more', () => {
+  const won = (level: Level): number => {
+    let count = 0;
+    for (let seed = 0; seed < 20; seed++) if (isWon(level, 'L1', 'normal', 3, seed)) count++;
+    return count;
+  };
+  expect(won('veteran')).toBeGreaterThan(won('companion') + 5);
 });
 
 test('the team’s chance is one for all, and certain at the end', () => {

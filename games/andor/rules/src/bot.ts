@@ -39,12 +39,12 @@ const byManner =
 
 /**
  * The apprentice fights alone, loves fog and gold and looks to the next sunrise only. The companion helps one
- * friend and does not count letters. The veteran plans for all, and weighs a few plans; the master plays many
- * plans to their end before he chooses.
+ * friend and does not count letters. The veteran plans for all; the master also plays other plans to their end
+ * before he chooses.
  */
 export const minds: Readonly<Record<'apprentice' | 'companion' | 'veteran' | 'master', Mind>> = {
   apprentice: byManner(EAGER),
   companion: byManner(STEADY),
-  veteran: council({ manner: WISE, playouts: 12, plans: 3, days: 20 }),
+  veteran: byManner(WISE),
   master: council({ manner: WISE, playouts: 32, plans: 5, days: 20 }),
 };

@@ -26,8 +26,9 @@ export function orders(look: Outlook): (Order | undefined)[] {
         ...best,
         steps: stepsTo(look, at(scene.seats, seat), task.foe, best.space),
       };
-    if (!stance.inConcert) continue;
-    now = thereafter(now, task);
+    const then = stance.inConcert ? thereafter(now, task) : now;
+    if (then === now) continue;
+    now = then;
     found = offers(now, given).sort(byScore);
   }
   return given;
@@ -42,6 +43,7 @@ function thereafter(look: Outlook, { foe, thenTo }: Task): Outlook {
   const { scene, sky } = look;
   if (foe) {
     const place = scene.creatures.indexOf(foe);
+    if (sky.sunrises[place] === FAR) return look;
     const sunrises = sky.sunrises.map((it, i) => (i === place ? FAR : it));
     return { ...look, sky: { ...sky, sunrises } };
   }

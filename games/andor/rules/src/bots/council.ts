@@ -42,7 +42,7 @@ export function council(settings: Council) {
     const plans = usual.step === 'anytime' ? [] : plansFor(view, ask, manner, most);
     if (plans.length < 2)
       return { answer: usual, considered: [{ answer: usual, value: 0.5, visits: 0 }] };
-    const best = choosePlan(view, seat, rng, plans, settings, enough);
+    const best = choosePlan(view, seat, rng, plans, trialFor(view, settings), enough);
     return {
       answer: best.answer,
       considered: [best, ...plans.filter((plan) => plan !== best)].map(
@@ -55,6 +55,10 @@ export function council(settings: Council) {
     };
   };
 }
+
+/** The whole company takes longest to play on with, and is to answer within two seconds like any other. */
+const trialFor = ({ seats }: View, settings: Council): Trial =>
+  seats.length > 3 ? { ...settings, playouts: Math.ceil(0.6 * settings.playouts) } : settings;
 
 /** What the hero could answer, first what the team would; none where there is nothing to weigh. */
 function plansFor(scene: Scene, ask: Ask<Andor>, manner: Manner, most: number): Plan[] {
