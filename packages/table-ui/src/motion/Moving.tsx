@@ -1,7 +1,7 @@
 import './Moving.css';
 import { Component, type ComponentChildren, createRef } from 'preact';
 import { isStill } from '../theme.ts';
-import { difference, flight, type Place } from './difference.ts';
+import { difference, flight, type Move, type Place } from './difference.ts';
 import { speed } from './speed.ts';
 
 interface MovingProps {
@@ -20,6 +20,8 @@ type Snapshot = Map<string, { place: Place; element: HTMLElement }>;
 export class Moving extends Component<MovingProps> {
   private readonly root = createRef<HTMLDivElement>();
   private running: Animation[] = [];
+  /** What flies, and what it flies out of. */
+  private aloft = new Set<Element>();
   /** Where things were when the last frame was drawn, if something has changed since. */
   private before: Snapshot | null = null;
   private frame = 0;
@@ -62,7 +64,14 @@ export class Moving extends Component<MovingProps> {
   private readonly bringHome = (): void => {
     for (const animation of this.running) animation.finish();
     this.running = [];
+    this.land();
   };
+
+  /** What flew lies on the table again. */
+  private land(): void {
+    for (const element of this.aloft) element.classList.remove('is-flying', 'is-raised');
+    this.aloft = new Set();
+  }
 
   private snapshot(): Snapshot {
     const found: Snapshot = new Map();
@@ -77,66 +86,70 @@ export class Moving extends Component<MovingProps> {
 
   private animate(before: Snapshot): void {
     this.bringHome();
+    // Everything is read before anything is changed: in turns each reading would lay out the page again.
     const after = this.snapshot();
+    const home = this.root.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     const places = (snapshot: Snapshot) =>
       new Map([...snapshot].map(([id, { place }]) => [id, place]));
     const { moved, came, left } = difference(places(before), places(after));
-    const rate = speed.value;
-    const start = (element: Element, frames: Keyframe[], duration: number, easing: string) => {
-      const animation = element.animate(frames, { duration: duration / rate, easing });
-      this.running.push(animation);
-      return animation;
-    };
+    const elementOf = (id: string): HTMLElement => after.get(id)!.element;
     if (isStill.value) {
       for (const id of [...moved.map((move) => move.id), ...came])
-        start(after.get(id)!.element, [{ opacity: 0 }, { opacity: 1 }], 120, 'linear');
+        this.start(elementOf(id), [{ opacity: 0 }, { opacity: 1 }], 120, 'linear');
       return;
     }
-    for (const move of moved) {
-      const { element } = after.get(move.id)!;
+    this.fly(moved, elementOf);
+    const appears = [
+      { opacity: 0, transform: 'scale(0.86)' },
+      { opacity: 1, transform: 'none' },
+    ];
+    for (const id of came) this.start(elementOf(id), appears, 180, 'ease-out');
+    for (const id of left) this.fall(before.get(id)!, home);
+  }
+
+  private start(element: Element, frames: Keyframe[], duration: number, easing: string): Animation {
+    const animation = element.animate(frames, { duration: duration / speed.value, easing });
+    this.running.push(animation);
+    return animation;
+  }
+
+  /** All arrive together, so that the table is drawn anew once and not after each of them. */
+  private fly(moved: readonly Move[], elementOf: (id: string) => HTMLElement): void {
+    if (moved.length === 0) return;
+    const farthest = Math.max(...moved.map(({ dx, dy }) => Math.hypot(dx, dy)));
+    const duration = 220 + Math.min(130, farthest / 8);
+    const flights = moved.map((move) => {
+      const element = elementOf(move.id);
       element.classList.add('is-flying');
-      const layer = element.closest('.mh-layer');
+      this.aloft.add(element);
+      return this.start(element, flight(move), duration, 'cubic-bezier(0.2, 0.7, 0.3, 1)');
+    });
+    for (const { id } of moved) {
+      const layer = elementOf(id).closest('.mh-layer');
       layer?.classList.add('is-raised');
-      const animation = start(
-        element,
-        flight(move),
-        220 + Math.min(130, Math.hypot(move.dx, move.dy) / 8),
-        'cubic-bezier(0.2, 0.7, 0.3, 1)',
-      );
-      animation.onfinish = animation.oncancel = () => {
-        element.classList.remove('is-flying');
-        layer?.classList.remove('is-raised');
-      };
+      if (layer) this.aloft.add(layer);
     }
-    for (const id of came)
-      start(
-        after.get(id)!.element,
-        [
-          { opacity: 0, transform: 'scale(0.86)' },
-          { opacity: 1, transform: 'none' },
-        ],
-        180,
-        'ease-out',
-      );
-    for (const id of left) this.fall(before.get(id)!, start);
+    const { aloft } = this;
+    void Promise.allSettled(flights.map(({ finished }) => finished)).then(() => {
+      if (this.aloft === aloft) this.land();
+    });
   }
 
   /** What has left the table falls and fades, as a picture of itself. */
   private fall(
     { place, element }: { place: Place; element: HTMLElement },
-    start: (element: Element, frames: Keyframe[], duration: number, easing: string) => Animation,
+    home: { left: number; top: number },
   ): void {
-    const home = this.root.current?.getBoundingClientRect();
     const ghost = element.cloneNode(true) as HTMLElement;
     ghost.removeAttribute('data-piece');
     ghost.setAttribute('aria-hidden', 'true');
     ghost.inert = true;
     ghost.classList.add('mh-moving__ghost');
-    ghost.style.setProperty('--left', `${place.left - (home?.left ?? 0)}px`);
-    ghost.style.setProperty('--top', `${place.top - (home?.top ?? 0)}px`);
+    ghost.style.setProperty('--left', `${place.left - home.left}px`);
+    ghost.style.setProperty('--top', `${place.top - home.top}px`);
     ghost.style.setProperty('--width', `${place.width}px`);
     this.root.current?.append(ghost);
-    const animation = start(
+    const animation = this.start(
       ghost,
       [{ opacity: 1 }, { opacity: 0, transform: 'translateY(36px) rotate(4deg) scale(0.92)' }],
       260,
