@@ -9,6 +9,7 @@ import { atTable } from '../parts/frame.ts';
 import { sentence } from '../parts/problemWords.ts';
 import { HALL } from '../parts/words.ts';
 import { loadTable } from '../tables.ts';
+import { useAfterTouch } from './afterTouch.ts';
 import { Laying } from './Laying.tsx';
 import { TableView } from './TableView.tsx';
 
@@ -20,7 +21,7 @@ interface AtTableProps {
 
 /** Somebody at a table: waits for the messages and for the game itself, then shows it. */
 export function AtTable({ link, gathering }: AtTableProps) {
-  const table = link.table.value;
+  const table = useAfterTouch(link.table);
   const failed = link.failed.value;
   const id = table?.info.game;
   const [game, setGame] = useState<AnyTable | 'failed' | null>(null);

@@ -29,6 +29,7 @@ import { Proposal } from './Proposal.tsx';
 import { isSaidByBoard } from './saidByBoard.ts';
 import { TableBar } from './TableBar.tsx';
 import { useTurnSigns } from './turnSigns.ts';
+import { useAnswering } from './useAnswering.ts';
 import { useBoard } from './useBoard.ts';
 import { TABLE } from './words.ts';
 
@@ -43,7 +44,7 @@ export function TableView({ link, game, table }: TableViewProps) {
   const words = say(TABLE);
   const { info } = table;
   const [unveiled, unveil] = useState<Seat | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, send } = useAnswering(link, table);
   const [clause, explain] = useState<Clause | null>(null);
   const [drawer, setDrawer] = useState(false);
   const [menu, setMenu] = useState(false);
@@ -80,11 +81,10 @@ export function TableView({ link, game, table }: TableViewProps) {
   }, []);
   const answer = useCallback(
     (ask: Ask<AnyGame>, choice: unknown): void => {
-      setBusy(true);
       play('wood');
-      act(() => link.answer(ask.seat, ask.step, choice).finally(() => setBusy(false)));
+      act(() => send(() => link.answer(ask.seat, ask.step, choice)));
     },
-    [link, act],
+    [link, act, send],
   );
   const undo = table.undo !== null && info.mine.includes(table.undo) ? table.undo : null;
   useEffect(() => {

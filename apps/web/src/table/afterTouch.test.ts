@@ -1,0 +1,55 @@
+import { signal } from '@preact/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterTouch, touched } from './afterTouch.ts';
+
+const frames: (() => void)[] = [];
+beforeEach(() => {
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  frames.length = 0;
+});
+
+const drawn = async (): Promise<void> => {
+  for (const draw of frames.splice(0)) draw();
+  await new Promise((seen) => setTimeout(seen, 20));
+};
+
+test('without a touch everything is shown at once', () => {
+  const source = signal(1);
+  const { shown, listen } = afterTouch(source);
+  const stop = listen();
+  source.value = 2;
+  expect(shown.value).toBe(2);
+  stop();
+  source.value = 3;
+  expect(shown.value).toBe(2);
+});
+
+test('what comes before a touch has been drawn is shown after it, all of it and in order', async () => {
+  const source = signal(1);
+  const { shown, listen } = afterTouch(source);
+  const stop = listen();
+  const seen: number[] = [];
+  shown.subscribe((value) => seen.push(value));
+  touched();
+  source.value = 2;
+  source.value = 3;
+  expect(seen).toEqual([1]);
+  await drawn();
+  source.value = 4;
+  expect(seen).toEqual([1, 2, 3, 4]);
+  stop();
+});
+
+test('a tab that lies behind draws nothing, and yet goes on', async () => {
+  const source = signal(1);
+  const { shown, listen } = afterTouch(source);
+  const stop = listen();
+  touched();
+  source.value = 2;
+  expect(shown.value).toBe(1);
+  await vi.waitFor(() => expect(shown.value).toBe(2));
+  stop();
+});

@@ -1,0 +1,64 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+
+/** Milliseconds after which a touch counts as seen even if no frame is drawn, as in a tab that lies behind. */
+const LONGEST = 250;
+
+/** What has been touched and not been drawn yet; empty if nothing is. */
+const unseen = new Set<object>();
+const waiting = new Set<() => void>();
+
+/** Somebody has touched something. */
+export function touched(): void {
+  const touch = {};
+  unseen.add(touch);
+  const seen = (): void => {
+    if (!unseen.delete(touch) || unseen.size > 0) return;
+    for (const goOn of [...waiting]) goOn();
+  };
+  setTimeout(seen, LONGEST);
+  // A message that is sent while a frame is made arrives when it has been.
+  requestAnimationFrame(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = seen;
+    port2.postMessage(null);
+  });
+}
+for (const kind of ['pointerdown', 'click', 'keydown'])
+  globalThis.document?.addEventListener(kind, touched, { capture: true, passive: true });
+
+/**
+ * What a signal says, value by value, but never in the frame that answers a touch: whoever touches something sees at once
+ * that it was felt, and the table changes with the next frame.
+ */
+export function afterTouch<V>(source: ReadonlySignal<V>): {
+  shown: ReadonlySignal<V>;
+  listen: () => () => void;
+} {
+  const shown = signal(source.peek());
+  const late: V[] = [];
+  const goOn = (): void => {
+    if (late.length === 0 || unseen.size > 0) return;
+    shown.value = late.shift() as V;
+    // One by one: each of them is told in the log.
+    if (late.length > 0) setTimeout(goOn);
+  };
+  const listen = () => {
+    waiting.add(goOn);
+    const stop = source.subscribe((value) => {
+      if (late.length === 0 && unseen.size === 0) shown.value = value;
+      else late.push(value);
+    });
+    return () => {
+      stop();
+      waiting.delete(goOn);
+    };
+  };
+  return { shown, listen };
+}
+
+export function useAfterTouch<V>(source: ReadonlySignal<V>): V {
+  const { shown, listen } = useMemo(() => afterTouch(source), [source]);
+  useEffect(listen, [listen]);
+  return shown.value;
+}
