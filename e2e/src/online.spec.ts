@@ -27,15 +27,13 @@ test('two browsers and a spectator play a whole match, through a reload', async 
     test.info().annotations.push({ type: 'seen by the other after', description: `${latency} ms` });
     expect(latency).toBeLessThan(AT_ONCE);
   }
-  const play = (answers?: number) =>
-    Promise.all(
-      [anna, bjorn].map(({ page }) => playNidavellir(page, 'mouse', answers ? { answers } : {})),
-    );
-  // A card of the first tavern for each.
-  await play(1);
+  const play = (until: Parameters<typeof playNidavellir>[2]) =>
+    Promise.all([anna, bjorn].map(({ page }) => playNidavellir(page, 'mouse', until)));
+  // A card of the first tavern for each, and whatever it brings with it.
+  await play({ at: '.nid-bay.is-closed' });
   await bjorn.page.reload();
   await expect(table(bjorn.page)).toBeVisible();
-  await play();
+  await play({});
   for (const { page } of [anna, bjorn, watcher])
     await expect(ending(page)).toBeVisible({ timeout: PATIENCE });
   const sheets = [anna, bjorn, watcher].map(({ page }) =>
@@ -55,10 +53,10 @@ test('the server is killed in the middle of a match, which goes on to its end', 
     const anna = await visitElsewhere(server.url, { language: 'fr' });
     const bjorn = await visitElsewhere(server.url, { language: 'fr' });
     await sitDown(anna.page, bjorn.page);
-    const play = (answers: number) =>
-      Promise.all([anna, bjorn].map(({ page }) => playNidavellir(page, 'mouse', { answers })));
-    // A bid and a card of the first tavern for each.
-    await play(2);
+    const play = (until: Parameters<typeof playNidavellir>[2]) =>
+      Promise.all([anna, bjorn].map(({ page }) => playNidavellir(page, 'mouse', until)));
+    // A bid and a card of the first tavern for each, and whatever it brings with it.
+    await play({ at: '.nid-bay.is-closed' });
     await seeTheSame(anna.page, bjorn.page);
     await server.down();
     for (const { page } of [anna, bjorn])
@@ -67,7 +65,7 @@ test('the server is killed in the middle of a match, which goes on to its end', 
     for (const { page } of [anna, bjorn])
       await expect(page.locator('.hall-table__lost')).toBeHidden({ timeout: PATIENCE });
     await seeTheSame(anna.page, bjorn.page);
-    await play(5_000);
+    await play({});
     for (const { page } of [anna, bjorn])
       await expect(ending(page)).toBeVisible({ timeout: PATIENCE });
     for (const visitor of [anna, bjorn]) forgive(visitor, /ERR_CONNECTION|WebSocket/);
