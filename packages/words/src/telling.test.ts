@@ -43,3 +43,10 @@ test('sentences about an answer are told about somebody, not to them', () => {
   expect(viewers).toEqual([null]);
   expect(newsSentences(words, { ...scene(), view: {} })).toEqual([]);
 });
+
+test('what there are no words for is not told', () => {
+  const older = { ...words, ask: {}, option: {} } as unknown as typeof words;
+  expect(newsSentences(older, scene('poured', 'spilt'))).toEqual(['The mead is poured.']);
+  expect(answerSentences(older, scene(), scene('spilt'), answer)).toEqual([]);
+  expect(answerSentences(older, scene(), scene(), { ...answer, choice: 'a sip' })).toEqual([]);
+});

@@ -8,12 +8,17 @@ interface Known {
   choice?: unknown;
 }
 
+/** A page that was kept may be older than the server that talks to it: what it has no words for, it does not tell. */
+type Maybe<Make> = Make | undefined;
+
 /** The news of a view, in sentences. */
 export function newsSentences<T extends GameTypes>(words: Words<T>, scene: Scene<T>): string[] {
   const news = (scene.view as { news?: readonly T['news'][] }).news ?? [];
   return news.flatMap((it) => {
-    const make = words.news[it.say as T['news']['say']] as (it: T['news'], at: Scene<T>) => string;
-    const text = make(it, scene);
+    const make = words.news[it.say as T['news']['say']] as Maybe<
+      (it: T['news'], at: Scene<T>) => string
+    >;
+    const text = make?.(it, scene) ?? '';
     return text === '' ? [] : [text];
   });
 }
@@ -34,13 +39,13 @@ export function answerSentences<T extends GameTypes>(
   // Told about somebody, not to them.
   const scene: Scene<T> = { ...before, viewer: null };
   if (!('choice' in answer)) {
-    const ask = words.ask[step as keyof T['choices']];
-    return [ask(seat, scene)];
+    const ask = words.ask[step as keyof T['choices']] as Maybe<
+      (seat: Seat, at: Scene<T>) => string
+    >;
+    return ask ? [ask(seat, scene)] : [];
   }
-  const option = words.option[step as keyof T['choices']] as (
-    choice: unknown,
-    at: Scene<T>,
-    seat: Seat,
-  ) => string;
-  return [`${before.name(seat)} → ${option(answer.choice, scene, seat)}`];
+  const option = words.option[step as keyof T['choices']] as Maybe<
+    (choice: unknown, at: Scene<T>, seat: Seat) => string
+  >;
+  return option ? [`${before.name(seat)} → ${option(answer.choice, scene, seat)}`] : [];
 }
