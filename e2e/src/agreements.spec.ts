@@ -72,25 +72,21 @@ test('clocks are shown, run down, and a bot goes on for whoever is out of time',
 }) => {
   const anna = await visit({ language: 'fr' });
   await anna.page.goto('/lobby');
-  await anna.page.locator('main h1').first().waitFor();
+  // Whoever comes to the lobby becomes a guest by and by; before that nothing is theirs.
+  await expect.poll(async () => (await anna.context.cookies()).length).toBeGreaterThan(0);
   // The form offers minutes; here seconds must do.
   const id = await anna.page.evaluate(async () => {
-    const post = async (path: string, body: object) =>
-      (
-        await fetch(`/api/v1/${path}`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
-    await post('me', {});
-    const match = await post('matches', {
-      game: 'nidavellir',
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }],
-      visibility: 'private',
-      clock: { kind: 'live', reserve: 10, increment: 0 },
+    const reply = await fetch('/api/v1/matches', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        game: 'nidavellir',
+        seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }],
+        visibility: 'private',
+        clock: { kind: 'live', reserve: 10, increment: 0 },
+      }),
     });
-    return (match as { id: string }).id;
+    return ((await reply.json()) as { id: string }).id;
   });
   await anna.page.goto(`/matches/${id}`);
   await expect(table(anna.page)).toBeVisible({ timeout: PATIENCE });

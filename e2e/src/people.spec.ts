@@ -140,3 +140,26 @@ test('who looks for a table that is gone is shown the way back', async ({ visit 
   }
   forgive(visitor, /status of 404/);
 });
+
+test('tabs opened at once are one guest', async ({ visit }) => {
+  const { context, page } = await visit();
+  const tabs = [page, await context.newPage()];
+  // Nobody is let in before both knock, or one has waited long enough to be alone.
+  const both = new Promise<void>((met) => {
+    let knocks = 0;
+    void context.route('**/api/v1/me', async (knock) => {
+      knocks++;
+      if (knocks === tabs.length) met();
+      await Promise.race([both, page.waitForTimeout(2_000)]);
+      await knock.continue();
+    });
+  });
+  const guests = await Promise.all(
+    tabs.map(async (tab) => {
+      const welcome = tab.waitForResponse((it) => it.url().endsWith('/api/v1/me'));
+      await tab.goto('/lobby');
+      return ((await (await welcome).json()) as { id: string }).id;
+    }),
+  );
+  expect(guests[0]).toBe(guests[1]);
+});

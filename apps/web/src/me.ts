@@ -44,11 +44,15 @@ let knocking: Promise<Me | null> | null = null;
 
 /** Comes in: as whoever we were, or as a guest. Nothing if the server is away. */
 export function comeIn(): Promise<Me | null> {
-  knocking ??= enter().finally(() => {
+  knocking ??= oneByOne(enter).finally(() => {
     knocking = null;
   });
   return me.value ? Promise.resolve(me.value) : knocking;
 }
+
+/** Tabs opened at once become one guest: with two, the cookie of the second would lose what the first began. */
+const oneByOne = (come: typeof enter): Promise<Me | null> =>
+  'locks' in navigator ? navigator.locks.request('meadhall.door', come) : come();
 
 async function enter(): Promise<Me | null> {
   try {
