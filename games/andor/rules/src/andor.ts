@@ -28,7 +28,7 @@ import { walkingSteps } from './walking.ts';
 /** Legends of Andor, for one to four heroes. */
 export const andor: Rules<Andor> = {
   id: 'andor',
-  version: 2,
+  version: 3,
   seats: { min: 1, max: 4, clause: 'AND-1.3' },
   together: true,
   aloud: 'everything',

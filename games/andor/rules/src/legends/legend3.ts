@@ -21,7 +21,7 @@ export const LEGEND_3: Legend = {
   },
   params: {
     mageStrength: {
-      easy: { '1': 2, '2': 14, '3': 18, '4': 32 },
+      easy: { '1': 2, '2': 17, '3': 18, '4': 40 },
       normal: { '1': 5, '2': 20, '3': 29, '4': 48 },
     },
     tilesAtF: {
@@ -29,7 +29,7 @@ export const LEGEND_3: Legend = {
       normal: { '1': 1, '2': 1, '3': 1, '4': 1 },
     },
     chiefStrength: {
-      easy: { '1': 4, '2': 18, '3': 22, '4': 36 },
+      easy: { '1': 4, '2': 20, '3': 22, '4': 44 },
       normal: { '1': 8, '2': 22, '3': 29, '4': 48 },
     },
   },
