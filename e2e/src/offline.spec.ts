@@ -33,7 +33,9 @@ test('installed once, it is played without a network, kept, and shared when the 
   await begin(page);
   await playNidavellir(page, 'mouse', { answers: 5 });
   // What was answered last is kept once the bot has answered too, and somebody is asked again.
-  await page.locator('.mh-decision.is-mine[aria-busy="false"]').waitFor({ timeout: PATIENCE });
+  await page
+    .locator('.hall-table:not([data-answering]) .mh-decision.is-mine')
+    .waitFor({ timeout: PATIENCE });
   const before = await steady(page.locator('.nid-status__age'));
   await page.reload();
   await expect(page.locator('.nid-status__age')).toHaveText(before, { timeout: PATIENCE });

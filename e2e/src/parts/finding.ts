@@ -55,6 +55,10 @@ export async function find(search: Search): Promise<Found | string> {
   while (performance.now() < end) {
     const sign = document.querySelector(over);
     if (sign && seen(sign)) return 'over';
+    if (document.querySelector('[data-answering]')) {
+      await moment();
+      continue;
+    }
     if (at !== null && [...document.querySelectorAll(at)].some(reachable)) return 'there';
     for (const [wish, { every, atLeast = 1, first }] of wanted.entries()) {
       const all = [...document.querySelectorAll<HTMLElement>(every)].filter(reachable);
@@ -81,3 +85,14 @@ export async function find(search: Search): Promise<Found | string> {
   }
   return `nothing to do. ${covered}`;
 }
+
+/** Waits in the page until a touch has been drawn, or would have been: nobody touches again before they have seen it. */
+export const seeing = (): Promise<void> =>
+  new Promise((done) => {
+    setTimeout(done, 300);
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => done();
+      port2.postMessage(null);
+    });
+  });

@@ -49,12 +49,12 @@ export async function playByKeys(page: Page): Promise<number> {
   }
 }
 
-/** While an answer is on its way, the bar is busy. */
+/** While an answer is on its way, nothing is asked. */
 async function waitForQuestion(patience: number): Promise<Asked | 'over' | 'nothing'> {
   const end = performance.now() + patience;
   while (performance.now() < end) {
     if (document.querySelector('.hall-ending__won')?.checkVisibility()) return 'over';
-    const bar = document.querySelector('.mh-decision.is-mine[aria-busy="false"]');
+    const bar = document.querySelector('.hall-table:not([data-answering]) .mh-decision.is-mine');
     if (bar?.classList.contains('is-folded')) {
       const count = bar.querySelector('.mh-decision__fold')?.textContent?.match(/\d+/)?.[0];
       return { folded: true, options: Number(count) };

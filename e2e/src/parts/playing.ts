@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { find, type Wanted } from './finding.ts';
+import { find, seeing, type Wanted } from './finding.ts';
 
 /** How somebody lays hands on the table. */
 type Hand = 'mouse' | 'finger';
@@ -71,6 +71,7 @@ async function playing(
     if (typeof found === 'string') throw new Error(`after ${turn} deeds: ${found}`);
     if (hand === 'mouse') await page.mouse.click(found.x, found.y);
     else await page.touchscreen.tap(found.x, found.y);
+    await page.evaluate(seeing);
     if (wanted[found.wish]?.answers) answers += 1;
   }
   return answers;

@@ -1,4 +1,4 @@
-import { say } from '@meadhall/table-ui';
+import { say, useAfterTouch } from '@meadhall/table-ui';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { AnyTable } from '../anyGame.ts';
@@ -9,7 +9,6 @@ import { atTable } from '../parts/frame.ts';
 import { sentence } from '../parts/problemWords.ts';
 import { HALL } from '../parts/words.ts';
 import { loadTable } from '../tables.ts';
-import { useAfterTouch } from './afterTouch.ts';
 import { Laying } from './Laying.tsx';
 import { TableView } from './TableView.tsx';
 

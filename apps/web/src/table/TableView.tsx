@@ -13,7 +13,7 @@ import {
   Toasts,
   toast,
 } from '@meadhall/table-ui';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { AnyGame, AnyTable } from '../anyGame.ts';
 import { boxOf } from '../games.ts';
 import { Refused, type TableLink } from '../match/link.ts';
@@ -44,7 +44,8 @@ export function TableView({ link, game, table }: TableViewProps) {
   const words = say(TABLE);
   const { info } = table;
   const [unveiled, unveil] = useState<Seat | null>(null);
-  const { busy, send } = useAnswering(link, table);
+  const root = useRef<HTMLDivElement>(null);
+  const { busy, send } = useAnswering(link, table, root);
   const [clause, explain] = useState<Clause | null>(null);
   const [drawer, setDrawer] = useState(false);
   const [menu, setMenu] = useState(false);
@@ -125,7 +126,7 @@ export function TableView({ link, game, table }: TableViewProps) {
   );
   if (!(shown && board)) return null;
   return (
-    <div class={`hall-table ${isMyTurn ? 'is-mine' : ''}`}>
+    <div ref={root} class={`hall-table ${isMyTurn ? 'is-mine' : ''}`}>
       <TableBar link={link} table={table} names={names} title={gameWords.title}>
         {undo !== null && (
           <Button small icon="undo" onPress={() => act(() => link.undo(undo))}>

@@ -1,6 +1,6 @@
 import type { Ask } from '@meadhall/kernel';
 import type { Bid, Nidavellir, Piece } from '@meadhall/nidavellir';
-import type { BoardProps } from '@meadhall/table-ui';
+import { type BoardProps, onceSeen } from '@meadhall/table-ui';
 import { useMemo, useState } from 'preact/hooks';
 import { type Arrangement, bidFor, lay, lift, NOTHING_LAID } from './bids.ts';
 import type { Bidding } from './table.tsx';
@@ -27,13 +27,23 @@ export function useBidding(
     const { laid, held } = laying;
     const coins = view.seats[ask.seat]?.coins ?? [];
     const bid = bidFor(laid, coins, ask.options as readonly Bid[]);
+    const now = (it: Laying): Laying =>
+      it.of === of ? it : { of, laid: NOTHING_LAID, held: null };
+    // A coin moves when the touch has been seen; another one may be held by then.
+    const move = (piece: Piece | null, change: (laid: Arrangement) => Arrangement): void =>
+      onceSeen(() =>
+        keep((it) => {
+          const { laid, held } = now(it);
+          return { of, laid: change(laid), held: held === piece ? null : held };
+        }),
+      );
     return {
       laid,
       held,
-      hold: (piece) => keep({ of, laid, held: piece }),
-      layOn: (piece, slot) => keep({ of, laid: lay(laid, piece, slot), held: null }),
-      takeBack: (piece) => keep({ of, laid: lift(laid, piece), held: null }),
-      takeAllBack: () => keep({ of, laid: NOTHING_LAID, held: null }),
+      hold: (piece) => keep((it) => ({ ...now(it), held: piece })),
+      layOn: (piece, slot) => move(piece, (all) => lay(all, piece, slot)),
+      takeBack: (piece) => move(piece, (all) => lift(all, piece)),
+      takeAllBack: () => move(held, () => NOTHING_LAID),
       confirm: bid ? () => !answering.current && answer(ask, bid) : null,
     };
   }, [view, ask, laying.laid, laying.held, of]);

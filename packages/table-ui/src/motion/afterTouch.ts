@@ -14,7 +14,7 @@ export function touched(): void {
   unseen.add(touch);
   const seen = (): void => {
     if (!unseen.delete(touch) || unseen.size > 0) return;
-    for (const goOn of waiting) goOn();
+    for (const goOn of [...waiting]) goOn();
   };
   setTimeout(seen, LONGEST);
   // A message that is sent while a frame is made arrives when it has been.
@@ -26,6 +26,19 @@ export function touched(): void {
 }
 for (const kind of ['pointerdown', 'click', 'keydown'])
   globalThis.document?.addEventListener(kind, touched, { capture: true, passive: true });
+
+/** Does it when whoever has touched something has seen that it was felt: at once if nobody has. */
+export function onceSeen(act: () => void): void {
+  if (unseen.size === 0) {
+    act();
+    return;
+  }
+  const goOn = (): void => {
+    waiting.delete(goOn);
+    act();
+  };
+  waiting.add(goOn);
+}
 
 /**
  * What a signal says, value by value, but never in the frame that answers a touch: whoever touches something sees at once

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterTouch, touched } from './afterTouch.ts';
+import { afterTouch, onceSeen, touched } from './afterTouch.ts';
 
 const frames: (() => void)[] = [];
 beforeEach(() => {
@@ -52,4 +52,18 @@ test('a tab that lies behind draws nothing, and yet goes on', async () => {
   expect(shown.value).toBe(1);
   await vi.waitFor(() => expect(shown.value).toBe(2));
   stop();
+});
+
+test('what is done once a touch is seen is done once, in order, and at once without a touch', async () => {
+  const done: string[] = [];
+  onceSeen(() => done.push('alone'));
+  expect(done).toEqual(['alone']);
+  touched();
+  onceSeen(() => done.push('first'));
+  onceSeen(() => done.push('second'));
+  expect(done).toEqual(['alone']);
+  await drawn();
+  touched();
+  await drawn();
+  expect(done).toEqual(['alone', 'first', 'second']);
 });
