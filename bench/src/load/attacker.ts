@@ -8,7 +8,7 @@ const [url = '', attack = '', address = ''] = process.argv.slice(2);
 /** Bytes it keeps ready: more would only be its own memory. */
 const READY = 1024 * 1024;
 
-// It is on this machine only because there is no other one: what is asked is what the server makes of it.
+// Where it cannot be told to run only when nobody else wants to, it is at least the last in line.
 setPriority(19);
 const me = await newGuest(url, 'Loki', address);
 const headers = { ...headersOf(url, address), cookie: me.cookie };
