@@ -4,12 +4,25 @@ import { build } from './build.mjs';
 import { ROOT } from './run.mjs';
 
 const HELP = `npm run training -- <game> [games] [seats]
+npm run training -- <game> habits [steps]
 
 Plays games between hurried players and prints how well the game's judgement foresees their end, and what each
-thing is worth beyond what the judgement counts. Nothing is written.
+thing is worth beyond what the judgement counts; or lets them practise and prints the habits they come to.
+Nothing is written.
   game        the id of a game with bots of its own
   games       how many are played (1000)
-  seats       how many players (2)`;
+  seats       how many players (2)
+  steps       sixteen games each (8000: some minutes)`;
+
+/** Seats of the games in which habits are practised. */
+const PRACTICE_SEATS = [2, 3, 4];
+
+/**
+ * A game that has a craft.
+ * @typedef {object} Entry
+ * @property {{ id: string, seats: { min: number, max: number } }} rules
+ * @property {{ training?: { habits?: object } }} craft
+ */
 
 /**
  * What `lessons` of the package search gives.
@@ -19,12 +32,12 @@ thing is worth beyond what the judgement counts. Nothing is written.
  */
 
 /**
- * Plays games in a hurry and prints what they say about the weights of a game's judgement. Nothing is written: a
- * weight is changed by hand, where it stands, by whoever believes the figures.
- * @param {string[]} args game, number of games, seats
+ * Plays games in a hurry and prints what they say about the weights of a game. Nothing is written: a weight is
+ * changed by hand, where it stands, by whoever believes the figures.
+ * @param {string[]} args game, then number of games and seats, or the word habits and a number of steps
  * @returns {Promise<number>} the exit code
  */
-export async function train([id, games = '1000', seats = '2']) {
+export async function train([id, games = '1000', count]) {
   if (id === undefined || id === '--help' || id === '-h') {
     console.log(HELP);
     return id === undefined ? 2 : 0;
@@ -35,31 +48,67 @@ export async function train([id, games = '1000', seats = '2']) {
     return 1;
   }
   const { SHELF } = await part('packages/shelf');
-  const { lessons } = await part('packages/search');
-  const { seedOf } = await part('packages/kernel');
   const shelved = SHELF.find((/** @type {{ id: string }} */ it) => it.id === id);
   const entry = shelved?.open((/** @type {unknown} */ it) => it);
   if (!entry?.craft) {
     const ids = SHELF.map((/** @type {{ id: string }} */ it) => it.id).join(', ');
-    console.error(`“${id}” is not a game with bots of its own; the games are ${ids}.\n\n${HELP}`);
-    return 2;
+    return refuse(`“${id}” is not a game with bots of its own; the games are ${ids}.`);
   }
-  const { min, max } = entry.rules.seats;
+  return games === 'habits' ? practiseHabits(entry, count) : learnLessons(entry, games, count);
+}
+
+/** @param {string} why */
+function refuse(why) {
+  console.error(`${why}\n\n${HELP}`);
+  return 2;
+}
+
+/** @param {Entry} entry @param {string} games */
+async function learnLessons({ rules, craft }, games, seats = '2') {
+  const { min, max } = rules.seats;
   const fits = Number(seats) >= min && Number(seats) <= max;
-  if (!/^[1-9]\d*$/.test(games) || !/^[1-9]\d*$/.test(seats) || !fits) {
-    console.error(`games is a whole number, seats one from ${min} to ${max}.\n\n${HELP}`);
-    return 2;
-  }
-  const course = lessons(entry.rules, entry.craft, {
+  if (!isCount(games) || !isCount(seats) || !fits)
+    return refuse(`games is a whole number, seats one from ${min} to ${max}.`);
+  const { lessons } = await part('packages/search');
+  const course = lessons(rules, craft, {
     seats: Number(seats),
     games: Number(games),
-    seed: (/** @type {number} */ game) => seedOf(`training ${game}`),
+    seed: await seedsOf('training'),
   });
   let step = course.next();
   while (!step.done) step = course.next();
   console.log(report(step.value));
   return 0;
 }
+
+/** @param {Entry} entry */
+async function practiseHabits({ rules, craft }, steps = '8000') {
+  const habits = craft.training?.habits;
+  if (!habits) return refuse(`the hurried players of “${rules.id}” have no habits to practise.`);
+  if (!isCount(steps)) return refuse('steps is a whole number.');
+  const { min, max } = rules.seats;
+  const { practice } = await part('packages/search');
+  const course = practice(rules, craft, habits, {
+    seats: PRACTICE_SEATS.filter((seats) => seats >= min && seats <= max),
+    steps: Number(steps),
+    seed: await seedsOf('practice'),
+  });
+  while (!course.next().done);
+  console.log(JSON.stringify(habits, rounded, 2));
+  return 0;
+}
+
+/** @param {string} text */
+const isCount = (text) => /^[1-9]\d*$/.test(text);
+
+/** @param {string} what */
+async function seedsOf(what) {
+  const { seedOf } = await part('packages/kernel');
+  return (/** @type {string | number} */ name) => seedOf(`${what} ${name}`);
+}
+
+/** @param {string} _name @param {unknown} value */
+const rounded = (_name, value) => (typeof value === 'number' ? Number(value.toFixed(2)) : value);
 
 /** @param {string} folder */
 const part = (folder) => import(pathToFileURL(join(ROOT, folder, 'dist', 'index.js')).href);

@@ -8,7 +8,4 @@ export const ahead = <T extends GameTypes>(
   rules: Rules<T>,
   craft: Craft<T>,
   thinking: { iterations: number; shown?: number },
-): Mind<T> =>
-  craft.clock
-    ? race(rules, craft, thinking)
-    : ismcts(rules, craft, { ...craft.search, ...thinking });
+): Mind<T> => (craft.clock ? race(rules, craft, thinking) : ismcts(rules, craft, thinking));

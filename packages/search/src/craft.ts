@@ -1,9 +1,13 @@
 import type { Answer, Ask, GameTypes, Rng, Seat } from '@meadhall/kernel';
-import type { Search } from './ismcts.ts';
 
 /** The levels every game has, from a kind beginner to a master. */
 export const LEVELS = ['apprentice', 'companion', 'veteran', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** Numbers in tables of tables. */
+export interface Habits {
+  [name: string]: number | Habits;
+}
 
 /** What a game knows about playing itself well. The searches know nothing but its rules. */
 export interface Craft<T extends GameTypes> {
@@ -29,8 +33,6 @@ export interface Craft<T extends GameTypes> {
    * at such a moment, and levels that think ahead race their answers instead of growing a tree.
    */
   clock?(game: T['state']): number;
-  /** How the tree is grown, where the usual way does not suit the game. */
-  readonly search?: Omit<Search, 'iterations'>;
   /**
    * What the end of a game is worth to each seat, 0 to 1, where winning clearly should count for a little
    * more than winning narrowly. Left out: the seat's share of the victory.
@@ -40,6 +42,8 @@ export interface Craft<T extends GameTypes> {
   readonly training?: {
     points(game: T['state']): number[];
     things(game: T['state'], seat: Seat): Readonly<Record<string, number>>;
+    /** What hurried players go by: they can practise it. */
+    readonly habits?: Habits;
   };
   /** How many play-outs a level makes for a decision, where the usual number does not suit the game. */
   readonly iterations?: { readonly [L in Level]?: number };

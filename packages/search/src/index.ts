@@ -6,6 +6,7 @@ export { chances } from './chances.ts';
 export {
   type Considered,
   type Craft,
+  type Habits,
   LEVELS,
   type Level,
   type Mind,
@@ -18,6 +19,7 @@ export { ismcts, type Search } from './ismcts.ts';
 export { type Foresight, type Lessons, lessons } from './lessons.ts';
 export { mindOf, type Thinking, thinkingOf } from './levels.ts';
 export { type Pace, paceOf } from './pace.ts';
+export { type Practice, practice } from './practice.ts';
 export { type Race, race } from './race.ts';
 export { type Bot, random } from './random.ts';
 export type { Weight } from './regression.ts';

@@ -1,5 +1,6 @@
 // Which gods to call and where to put discs, at a glance.
 import { at, type Seat } from '@meadhall/kernel';
+import { HABITS } from './bot-habits.ts';
 import { nearness, stonesToCome, welcome } from './bots/plans.ts';
 import type { Choices } from './choices.ts';
 import type { Player, State } from './model.ts';
@@ -7,23 +8,6 @@ import { type GodName, godNamed } from './tables/gods.ts';
 import { type Colour, strengthOf } from './tables/pieces.ts';
 import { ROUNDS } from './tables/table.ts';
 import { PAYMENTS, STACKS, TEMPLES } from './tables/temples.ts';
-
-/** Of a god called or a disc placed, in points. */
-const WORTH = {
-  upper: 2.2,
-  lower: 1.4,
-  seal: 0.5,
-  wanted: 1.2,
-  asgard: 1.6,
-  /** For everybody who has Seals to spend or no Recruit yet. */
-  seals: 0.45,
-  needy: 1.5,
-  /** A Temple that can be paid at once, and the share of one that nearly can. */
-  temple: 4,
-  power: { fallen: 0.6, grace: 0.5, counsel: 1, tyrsTile: 0.6, thorsTile: 0.6, wisdom: 1.6 } as {
-    readonly [power: string]: number;
-  },
-} as const;
 
 /** The Temple a seat builds towards: how near it is, and which colours it still lacks. */
 export interface Aim {
@@ -57,13 +41,22 @@ function lacking(player: Player, cost: readonly (readonly [Colour, number])[]): 
   return colours;
 }
 
+/** From the first round's worth to the last one's. */
+export const byRound = (game: State, first: number, last: number): number =>
+  first + ((last - first) * (game.round - 1)) / (ROUNDS - 1);
+
 /** What a god is good for in a round: its stones, its Seal, its power, a Temple. */
 export function godWorth(game: State, seat: Seat, god: GodName, aim: Aim): number {
-  const { rune, power } = godNamed(god);
-  let worth = WORTH.power[power] ?? 0.3;
-  if (game.gods[god].seal) worth += WORTH.seal;
-  if (rune !== null) worth += aim.lacks.includes(rune) ? 1 + WORTH.wanted : 1;
-  if (aim.near > 0.9 && welcome(game, at(game.seats, seat), seat, god)) worth += WORTH.temple / 2;
+  const { call } = HABITS;
+  const { rune } = godNamed(god);
+  let worth = byRound(game, call.first[god], call.last[god]);
+  if (game.gods[god].seal) worth += call.seal;
+  if (rune !== null) worth += call.stones + (aim.lacks.includes(rune) ? call.wanted : 0);
+  const player = at(game.seats, seat);
+  if (aim.near > 0.9 && welcome(game, player, seat, god)) {
+    const other = at(game.secret.cards, seat).some((it) => welcome(game, player, seat, it));
+    worth += other ? call.spare : call.temple;
+  }
   return worth;
 }
 
@@ -73,20 +66,29 @@ export function placeWorth(game: State, seat: Seat, place: Choices['placeDisc'],
   const god = place.slice(0, dot) as GodName;
   const where = place.slice(dot + 1);
   const player = at(game.seats, seat);
-  if (where === 'asgard') return asgardWorth(player);
-  if (where === 'temple') {
-    if (!welcome(game, player, seat, god)) return 0;
-    return aim.near > 0.6 ? WORTH.temple * aim.near : 0.5;
-  }
-  const { rune, power } = godNamed(god);
-  const wanted = rune !== null && aim.lacks.includes(rune) ? WORTH.wanted : 0;
-  const upper = WORTH.upper - 0.6 + (WORTH.power[power] ?? 0.3);
-  return wanted + (where === 'request.upper' ? upper : WORTH.lower);
+  if (where === 'asgard') return asgardWorth(game, player);
+  const seal = game.gods[god].seal ? HABITS.seal : 0;
+  if (where === 'temple') return seal + templeWorth(game, player, seat, god, aim);
+  const { rune } = godNamed(god);
+  const wanted = rune !== null && aim.lacks.includes(rune);
+  const { upper, lower } = HABITS;
+  if (where === 'request.upper')
+    return seal + byRound(game, upper.first[god], upper.last[god]) + (wanted ? upper.wanted : 0);
+  return seal + byRound(game, lower.first, lower.last) + (wanted ? lower.wanted : 0);
 }
 
-function asgardWorth({ seals, recruits, asgard }: Player): number {
-  const spend = Math.min(4, seals.light + seals.darkness);
-  const needy = strengthOf(recruits) === 0 ? WORTH.needy : 0;
+function templeWorth(game: State, player: Player, seat: Seat, god: GodName, aim: Aim): number {
+  const { temple } = HABITS;
+  if (!welcome(game, player, seat, god)) return 0;
+  if (aim.near <= 0.6) return temple.far;
+  const late = temple.late * (game.round - 1);
+  return late + (aim.near === 1 ? temple.paid : temple.near * aim.near);
+}
+
+function asgardWorth(game: State, { recruits, asgard }: Player): number {
+  const { first, last, needy, second, more } = HABITS.asgard;
+  const worth = byRound(game, first, last);
+  if (asgard === 0) return worth + (strengthOf(recruits) === 0 ? needy : 0);
   // A second disc there makes an action that takes a disc for free. (ASG-11.9)
-  return WORTH.asgard + WORTH.seals * spend + (asgard === 0 ? needy : 0.4 - 0.5 * (asgard - 1));
+  return worth + second + more * (asgard - 1);
 }

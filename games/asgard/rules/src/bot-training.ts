@@ -1,5 +1,6 @@
 // What the weights of the judgement are checked with: `npm run training -- asgard`.
 import { at, type Seat } from '@meadhall/kernel';
+import { HABITS } from './bot-habits.ts';
 import { expectedPoints } from './bots/outlook.ts';
 import type { State } from './model.ts';
 import { strengthOf } from './tables/pieces.ts';
@@ -24,4 +25,4 @@ function things(game: State, seat: Seat): Record<string, number> {
   };
 }
 
-export const training = { points: expectedPoints, things };
+export const training = { points: expectedPoints, things, habits: HABITS };

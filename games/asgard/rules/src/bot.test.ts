@@ -143,3 +143,31 @@ test('a hurried answer does not depend on what the seat cannot know (ASG-19.1)',
   });
   expect(checked).toBeGreaterThan(80);
 });
+
+describe('a hurried player', () => {
+  /** What seat 0 lays where, once Ragnarök has come to a game of two changed by hand. */
+  function laid(arrange: (game: State) => void): unknown {
+    const game = start(asgard, { seats: 2, seed: seedOf('laid') });
+    arrange(game);
+    game.agenda = [{ do: 'ragnarok' }, { do: 'deploy' }, { do: 'clearBoard' }];
+    game.valhalla = { white: 0, orange: 0 };
+    const [ask] = asks(asgard, game);
+    if (ask?.step !== 'layArm') throw new Error(`asked for ${ask?.step}`);
+    return at(ask.options, craft.hurry(game, ask, seeded(seedOf('luck'))));
+  }
+
+  test('lays a Weapon where it decides, not where most points are as good as won (ASG-15.8)', () => {
+    // Seat 0 supports Thor in World 7 and Tyr in World 5, against seat 1's Hel and Loki; one of them needs no help.
+    const withGiantsOn = (strong: 'thor' | 'tyr') => (game: State) => {
+      Object.assign(at(game.worlds, 6), { light: 'thor:4', darkness: 'hel:4' });
+      Object.assign(at(game.worlds, 4), { light: 'tyr:2', darkness: 'loki:3' });
+      for (const god of ['thor', 'tyr', 'hel', 'loki'] as const) {
+        game.gods[god].support = [god === 'thor' || god === 'tyr' ? 0 : 1, null];
+        game.gods[god].recruits = { white: 0, orange: 0, giant: god === strong ? 6 : 0 };
+      }
+      at(game.secret.arms, 0).push('weapon-4');
+    };
+    expect(laid(withGiantsOn('thor'))).toEqual({ arm: 'weapon-4', at: 'W5.light' });
+    expect(laid(withGiantsOn('tyr'))).toEqual({ arm: 'weapon-4', at: 'W7.light' });
+  });
+});

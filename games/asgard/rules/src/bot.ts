@@ -45,11 +45,10 @@ export const craft = {
   weigh: (game: State, { seat, step, options }: Ask<Asgard>): number[] =>
     glance(game, seat, step, options),
 
-  // The outlook judges a position better than hurried answers would go on from it.
-  patience: 0,
+  // Rounds, then Ragnarök: what an answer is worth shows when its round is over.
+  clock: ({ round, ragnarok }: State): number => (ragnarok === null ? round : ROUNDS + 1),
+  patience: 1,
 
-  // Answers differ by a few hundredths: whatever looks better is worth following further.
-  search: { exploration: 0.03 },
   iterations: { veteran: 40, master: 300 },
   training,
 };

@@ -8,10 +8,10 @@ import { BATTLE_VALUES } from '../tables/table.ts';
 import { boardTile, WORLDS } from '../tables/worlds.ts';
 
 /** Mean of the Ancestral Weapons. */
-const ANCESTRAL = 3.8;
+export const ANCESTRAL = 3.8;
 
 /** From far behind (0) to far ahead (1). */
-const chance = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
+export const chance = (lead: number, spread: number): number => 1 / (1 + Math.exp(-lead / spread));
 
 /** A disc on a Battle slot: open values, and Recruits of its owner that could help. */
 export function battleChance(game: State, player: Player, world: number, side: Side): number {
@@ -91,7 +91,7 @@ export const armStrength = (arm: Parameters<typeof isWeapon>[0]): number =>
   isWeapon(arm) ? WEAPONS[arm] : 3;
 
 /** Discs on the Support slots, and the one that is on its way there. */
-function supporters(game: State, god: GodName): SlotPair {
+export function supporters(game: State, god: GodName): SlotPair {
   const [upper, lower] = game.gods[god].support;
   const coming = game.agenda.find((frame) => frame.do === 'finishTemple' && frame.god === god);
   if (coming?.do !== 'finishTemple') return [upper, lower];
