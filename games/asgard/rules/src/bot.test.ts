@@ -1,9 +1,9 @@
-import { asks, at, clone, type Rng, seeded, seedOf, start } from '@meadhall/kernel';
+import { type Ask, asks, at, clone, type Rng, seeded, seedOf, start } from '@meadhall/kernel';
 import { randomGame } from '@meadhall/testkit';
 import { describe, expect, test } from 'vitest';
 import { asgard } from './asgard.ts';
 import { craft } from './bot.ts';
-import type { State } from './model.ts';
+import type { Asgard, State } from './model.ts';
 
 /** The chance of seat 0 in a fresh game of two that has been changed by hand. */
 function chanceWith(arrange: (game: State) => void): number {
@@ -144,30 +144,41 @@ test('a hurried answer does not depend on what the seat cannot know (ASG-19.1)',
   expect(checked).toBeGreaterThan(80);
 });
 
-describe('a hurried player', () => {
-  /** What seat 0 lays where, once Ragnarök has come to a game of two changed by hand. */
-  function laid(arrange: (game: State) => void): unknown {
+describe('a hurried player at Ragnarök', () => {
+  /**
+   * Seat 0 supports Thor in World 7 and Tyr in World 5, against seat 1's Hel and Loki, and has a Weapon to lay; one of
+   * its gods needs no help.
+   */
+  function layingWith(strong: 'thor' | 'tyr'): { game: State; ask: Ask<Asgard> } {
     const game = start(asgard, { seats: 2, seed: seedOf('laid') });
-    arrange(game);
-    game.agenda = [{ do: 'ragnarok' }, { do: 'deploy' }, { do: 'clearBoard' }];
+    Object.assign(at(game.worlds, 6), { light: 'thor:4', darkness: 'hel:4' });
+    Object.assign(at(game.worlds, 4), { light: 'tyr:2', darkness: 'loki:3' });
+    for (const god of ['thor', 'tyr', 'hel', 'loki'] as const) {
+      game.gods[god].support = [god === 'thor' || god === 'tyr' ? 0 : 1, null];
+      game.gods[god].recruits = { white: 0, orange: 0, giant: god === strong ? 6 : 0 };
+    }
+    at(game.secret.arms, 0).push('weapon-4');
     game.valhalla = { white: 0, orange: 0 };
-    const [ask] = asks(asgard, game);
-    if (ask?.step !== 'layArm') throw new Error(`asked for ${ask?.step}`);
-    return at(ask.options, craft.hurry(game, ask, seeded(seedOf('luck'))));
+    game.agenda = [{ do: 'ragnarok' }, { do: 'deploy' }, { do: 'clearBoard' }];
+    return { game, ask: at(asks(asgard, game), 0) };
   }
 
   test('lays a Weapon where it decides, not where most points are as good as won (ASG-15.8)', () => {
-    // Seat 0 supports Thor in World 7 and Tyr in World 5, against seat 1's Hel and Loki; one of them needs no help.
-    const withGiantsOn = (strong: 'thor' | 'tyr') => (game: State) => {
-      Object.assign(at(game.worlds, 6), { light: 'thor:4', darkness: 'hel:4' });
-      Object.assign(at(game.worlds, 4), { light: 'tyr:2', darkness: 'loki:3' });
-      for (const god of ['thor', 'tyr', 'hel', 'loki'] as const) {
-        game.gods[god].support = [god === 'thor' || god === 'tyr' ? 0 : 1, null];
-        game.gods[god].recruits = { white: 0, orange: 0, giant: god === strong ? 6 : 0 };
-      }
-      at(game.secret.arms, 0).push('weapon-4');
+    const laid = (strong: 'thor' | 'tyr'): unknown => {
+      const { game, ask } = layingWith(strong);
+      return at<unknown>(ask.options, craft.hurry(game, ask, seeded(seedOf('luck'))));
     };
-    expect(laid(withGiantsOn('thor'))).toEqual({ arm: 'weapon-4', at: 'W5.light' });
-    expect(laid(withGiantsOn('tyr'))).toEqual({ arm: 'weapon-4', at: 'W7.light' });
+    expect(laid('thor')).toEqual({ arm: 'weapon-4', at: 'W5.light' });
+    expect(laid('tyr')).toEqual({ arm: 'weapon-4', at: 'W7.light' });
+  });
+
+  test('does not know what others have laid face down, but its own (ASG-15.9)', () => {
+    const weighed = (by: number, arm: 'weapon-1' | 'weapon-6'): number[] => {
+      const { game, ask } = layingWith('thor');
+      game.ragnarok?.[4]?.laid[by === 0 ? 'light' : 'darkness'].push({ by, arm });
+      return craft.weigh(game, ask);
+    };
+    expect(weighed(1, 'weapon-6')).toEqual(weighed(1, 'weapon-1'));
+    expect(weighed(0, 'weapon-6')).not.toEqual(weighed(0, 'weapon-1'));
   });
 });
