@@ -1,11 +1,20 @@
 import { request } from 'node:http';
 import { expect, test } from 'vitest';
 import { NO_LIMITS, serving } from '../testing/serving.ts';
+import { Visitor } from '../testing/visitor.ts';
 
 /** Status and connection header of a refusal, given while most of the body is still to come. */
-function refused(url: string, length: number): Promise<{ status: number; connection: string }> {
+function refused(
+  url: string,
+  length: number,
+  cookie = '',
+): Promise<{ status: number; connection: string }> {
   return new Promise((done, failed) => {
-    const headers = { 'content-type': 'application/json', 'content-length': String(length) };
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(length),
+      ...(cookie !== '' && { cookie, origin: url }),
+    };
     const asked = request(`${url}/api/v1/matches`, { method: 'POST', headers }, (reply) => {
       reply.resume();
       done({ status: reply.statusCode ?? 0, connection: reply.headers.connection ?? '' });
@@ -17,12 +26,20 @@ function refused(url: string, length: number): Promise<{ status: number; connect
 }
 
 test('a body that is too long is refused before anybody is looked up, and not at once', async () => {
-  const server = await serving();
+  const server = await serving({ rates: { ...NO_LIMITS, requestsPerGuest: 2 } });
+  const { url } = server;
   const from = performance.now();
   // Nobody is signed in, which would be said first of a shorter one.
-  expect(await refused(server.url, 1_600_000)).toEqual({ status: 413, connection: 'close' });
+  expect(await refused(url, 1_600_000)).toEqual({ status: 413, connection: 'close' });
   expect(performance.now() - from).toBeGreaterThan(900);
-  expect((await refused(server.url, 2)).status).toBe(401);
+  expect((await refused(url, 2)).status).toBe(401);
+  // Requests of a guest are counted once somebody has looked up who that is.
+  const guest = await Visitor.enter(url);
+  const tooLong = Array.from({ length: 5 }, () => refused(url, 1_600_000, guest.cookie));
+  for (const { status } of await Promise.all(tooLong)) expect(status).toBe(413);
+  const statuses: number[] = [];
+  for (let i = 0; i < 3; i++) statuses.push((await guest.try('me')).status);
+  expect(statuses).toEqual([200, 200, 429]);
   await server.close();
 });
 
