@@ -11,6 +11,9 @@ interface MovingProps {
   children: ComponentChildren;
 }
 
+/** More things than these that leave the table at once are cleared away; fewer are seen falling, one by one. */
+const MOST_FALLING = 6;
+
 type Snapshot = Map<string, { place: Place; element: HTMLElement }>;
 
 /**
@@ -69,7 +72,8 @@ export class Moving extends Component<MovingProps> {
 
   /** What flew lies on the table again. */
   private land(): void {
-    for (const element of this.aloft) element.classList.remove('is-flying', 'is-raised');
+    for (const element of this.aloft)
+      element.classList.remove('is-flying', 'is-turning', 'is-raised');
     this.aloft = new Set();
   }
 
@@ -104,7 +108,7 @@ export class Moving extends Component<MovingProps> {
       { opacity: 1, transform: 'none' },
     ];
     for (const id of came) this.start(elementOf(id), appears, 180, 'ease-out');
-    for (const id of left) this.fall(before.get(id)!, home);
+    if (left.length <= MOST_FALLING) for (const id of left) this.fall(before.get(id)!, home);
   }
 
   private start(element: Element, frames: Keyframe[], duration: number, easing: string): Animation {
@@ -121,6 +125,7 @@ export class Moving extends Component<MovingProps> {
     const flights = moved.map((move) => {
       const element = elementOf(move.id);
       element.classList.add('is-flying');
+      if (move.turned) element.classList.add('is-turning');
       this.aloft.add(element);
       return this.start(element, flight(move), duration, 'cubic-bezier(0.2, 0.7, 0.3, 1)');
     });

@@ -53,18 +53,18 @@ export function flight({ dx, dy, scale, turned }: Move): Keyframe[] {
   const lift = Math.min(48, way * 0.14);
   // Halfway it is off the straight line, to the left of where it goes, and a little nearer to the eye.
   const side = way > 0 ? lift / way : 0;
-  const turn = turned ? 'rotateY(180deg)' : 'rotateY(0deg)';
+  const turn = (degrees: number): string => (turned ? ` rotateY(${degrees}deg)` : '');
   return [
-    { transform: `translate(${px(dx)}, ${px(dy)}) scale(${round(scale)}) ${turn}` },
+    { transform: `translate(${px(dx)}, ${px(dy)}) scale(${round(scale)})${turn(180)}` },
     {
       offset: 0.45,
-      transform: `translate(${px(dx * 0.4 - Math.abs(dy) * side)}, ${px(dy * 0.4 - Math.abs(dx) * side)}) scale(${round((scale + 1) / 2 + 0.06)}) ${turned ? 'rotateY(90deg)' : turn}`,
+      transform: `translate(${px(dx * 0.4 - Math.abs(dy) * side)}, ${px(dy * 0.4 - Math.abs(dx) * side)}) scale(${round((scale + 1) / 2 + 0.06)})${turn(90)}`,
     },
     {
       offset: 0.86,
-      transform: `translate(${px(-dx * 0.012)}, ${px(-dy * 0.012)}) scale(1.01) rotateY(0deg)`,
+      transform: `translate(${px(-dx * 0.012)}, ${px(-dy * 0.012)}) scale(1.01)${turn(0)}`,
     },
-    { transform: 'translate(0px, 0px) scale(1) rotateY(0deg)' },
+    { transform: `translate(0px, 0px) scale(1)${turn(0)}` },
   ];
 }
 
