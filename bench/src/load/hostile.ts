@@ -87,13 +87,16 @@ async function p99Beside(attack: Attack, crowd: Crowd, url: string, turn: number
  */
 function started(url: string, attack: Attack, address: string): ChildProcess {
   const script = fileURLToPath(new URL('./attacker.js', import.meta.url));
-  const command = [...WHEN_IDLE, process.execPath, script, url, attack, address];
-  return spawn(command[0] as string, command.slice(1), { stdio: ['ignore', 'ignore', 'inherit'] });
+  const [program, ...rest] = [...idly(), process.execPath, script, url, attack, address];
+  return spawn(program as string, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 /** SCHED_IDLE, where there is such a thing. */
-const WHEN_IDLE =
-  spawnSync('chrt', ['--idle', '0', 'true']).status === 0 ? ['chrt', '--idle', '0'] : [];
+function idly(): readonly string[] {
+  const [program, ...rest] = ['chrt', '--idle', '0'] as const;
+  const isThere = spawnSync(program, [...rest, 'true']).status === 0;
+  return isThere ? [program, ...rest] : [];
+}
 
 const middle = (figures: readonly number[]): number =>
   [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
