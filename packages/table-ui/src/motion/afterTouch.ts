@@ -14,7 +14,7 @@ export function touched(): void {
   unseen.add(touch);
   const seen = (): void => {
     if (!unseen.delete(touch) || unseen.size > 0) return;
-    for (const goOn of [...waiting]) goOn();
+    for (const goOn of waiting) goOn();
   };
   setTimeout(seen, LONGEST);
   // A message that is sent while a frame is made arrives when it has been.
