@@ -5,14 +5,17 @@ import { ROOT } from './run.mjs';
 
 const HELP = `npm run training -- <game> [games] [seats]
 npm run training -- <game> habits [steps]
+npm run training -- andor manners [legend] [heroes]
 
 Plays games between hurried players and prints how well the game's judgement foresees their end, and what each
-thing is worth beyond what the judgement counts; or lets them practise and prints the habits they come to.
-Nothing is written.
+thing is worth beyond what the judgement counts; or lets them practise and prints the habits they come to; or lets
+Andor's heroes try manners and prints those that win more than the wise. Nothing is written.
   game        the id of a game with bots of its own
   games       how many are played (1000)
   seats       how many players (2)
-  steps       sixteen games each (8000: some minutes)`;
+  steps       sixteen games each (8000: some minutes)
+  legend      L1 to L5 (else all of them: half an hour)
+  heroes      1 to 4 (else each number: a minute or two for one)`;
 
 /** Seats of the games in which habits are practised. */
 const PRACTICE_SEATS = [2, 3, 4];
@@ -34,10 +37,10 @@ const PRACTICE_SEATS = [2, 3, 4];
 /**
  * Plays games in a hurry and prints what they say about the weights of a game. Nothing is written: a weight is
  * changed by hand, where it stands, by whoever believes the figures.
- * @param {string[]} args game, then number of games and seats, or the word habits and a number of steps
+ * @param {string[]} args game, then number of games and seats, or the word habits and a number of steps, or manners
  * @returns {Promise<number>} the exit code
  */
-export async function train([id, games = '1000', count]) {
+export async function train([id, games = '1000', count, heroes]) {
   if (id === undefined || id === '--help' || id === '-h') {
     console.log(HELP);
     return id === undefined ? 2 : 0;
@@ -54,6 +57,7 @@ export async function train([id, games = '1000', count]) {
     const ids = SHELF.map((/** @type {{ id: string }} */ it) => it.id).join(', ');
     return refuse(`“${id}” is not a game with bots of its own; the games are ${ids}.`);
   }
+  if (id === 'andor' && games === 'manners') return learnManners(count, heroes);
   return games === 'habits' ? practiseHabits(entry, count) : learnLessons(entry, games, count);
 }
 
@@ -95,6 +99,35 @@ async function practiseHabits({ rules, craft }, steps = '8000') {
   });
   while (!course.next().done);
   console.log(JSON.stringify(habits, rounded, 2));
+  return 0;
+}
+
+/** Where there is an easy Legend 2 it teaches more: the other is hardly ever won. */
+const LESSONS = { L1: 'normal', L2: 'easy', L3: 'normal', L4: 'normal', L5: 'normal' };
+
+/** @param {string} [only] @param {string} [heroes] */
+async function learnManners(only, heroes) {
+  const legends = Object.entries(LESSONS).filter(
+    ([legend]) => only === undefined || legend === only,
+  );
+  const counts = [1, 2, 3, 4].filter((it) => heroes === undefined || `${it}` === heroes);
+  if (legends.length === 0 || counts.length === 0)
+    return refuse(
+      `legend is one of ${Object.keys(LESSONS).join(', ')}, heroes a number from 1 to 4.`,
+    );
+  const { school, WISE } = await part('games/andor/rules');
+  const seeds = await seedsOf('manners');
+  for (const [legend, difficulty] of legends)
+    for (const seats of counts) {
+      const options = { legend, difficulty };
+      const seed = (/** @type {string} */ name) => seeds(`${legend} ${seats} ${name}`);
+      const course = school({ seats, options, seed, usual: WISE });
+      let step = course.next();
+      while (!step.done) step = course.next();
+      const { manner, won, before, games } = step.value;
+      console.log(`${legend} ${seats}: won ${won}, the wise ${before} of ${games}`);
+      if (won > before) console.log(`  ${JSON.stringify(manner)}`);
+    }
   return 0;
 }
 

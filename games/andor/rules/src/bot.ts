@@ -3,6 +3,7 @@ import { type Ask, type Rng, type Seat, same } from '@meadhall/kernel';
 import { teamChance } from './bots/chance.ts';
 import { council, type Thought } from './bots/council.ts';
 import { EAGER, type Manner, STEADY, WISE } from './bots/manners.ts';
+import { masterly } from './bots/masterly.ts';
 import { advise, teammate } from './bots/team.ts';
 import type { Andor, State, View } from './model.ts';
 
@@ -38,13 +39,13 @@ const byManner =
   };
 
 /**
- * The apprentice fights alone, loves fog and gold and looks to the next sunrise only. The companion helps one
- * friend and does not count letters. The veteran plans for all; the master also plays other plans to their end
- * before he chooses.
+ * The apprentice fights alone, loves fog and gold and looks to the next sunrise only. The companion helps his
+ * friends and does not count letters; neither of them thinks of everything. The veteran plans for all. The master
+ * knows each legend from practice, and plays other plans to their end before he chooses.
  */
 export const minds: Readonly<Record<'apprentice' | 'companion' | 'veteran' | 'master', Mind>> = {
   apprentice: byManner(EAGER),
   companion: byManner(STEADY),
   veteran: byManner(WISE),
-  master: council({ manner: WISE, playouts: 32, plans: 5, days: 20 }),
+  master: council({ manner: masterly, playouts: 32, plans: 5, days: 20 }),
 };

@@ -1,6 +1,8 @@
 // The public face of Legends of Andor.
 export { andor, andorWith } from './andor.ts';
 export { craft, minds } from './bot.ts';
+export { WISE } from './bots/manners.ts';
+export { school } from './bots/schooling.ts';
 export { advise, teammate } from './bots/team.ts';
 export { runCase } from './cases/runCase.ts';
 export type * from './choices.ts';

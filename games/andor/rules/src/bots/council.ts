@@ -17,7 +17,9 @@ export interface Thought {
   considered: { answer: Answer<Andor>; value: number; visits: number }[];
 }
 
-export interface Council extends Trial {
+export interface Council extends Omit<Trial, 'manner'> {
+  /** How the team plays this legend. */
+  readonly manner: (scene: Scene) => Manner;
   /** Plans that are compared. */
   readonly plans: number;
 }
@@ -27,7 +29,6 @@ export interface Council extends Trial {
  * goes by the rules of the team, as he does in the worlds he imagines. So nothing has to be remembered.
  */
 export function council(settings: Council) {
-  const { manner, plans: most } = settings;
   return (
     view: View,
     seat: Seat,
@@ -38,11 +39,14 @@ export function council(settings: Council) {
     const mine =
       asked ?? asks(andor, andor.imagine(view, seat, rng)).filter((it) => it.seat === seat);
     const ask = mine.find(({ step }) => step !== 'anytime') ?? at(mine, 0);
+    const manner = settings.manner(view);
     const usual = advise(view, mine, manner);
-    const plans = usual.step === 'anytime' ? [] : plansFor(view, ask, manner, most);
+    const plans = usual.step === 'anytime' ? [] : plansFor(view, ask, manner, settings.plans);
     if (plans.length < 2)
       return { answer: usual, considered: [{ answer: usual, value: 0.5, visits: 0 }] };
-    const best = choosePlan(view, seat, rng, plans, trialFor(view, settings), enough);
+    const { playouts, days } = settings;
+    const trial = { manner, days, playouts: affordable(view, playouts) };
+    const best = choosePlan(view, seat, rng, plans, trial, enough);
     return {
       answer: best.answer,
       considered: [best, ...plans.filter((plan) => plan !== best)].map(
@@ -57,8 +61,8 @@ export function council(settings: Council) {
 }
 
 /** The whole company takes longest to play on with, and is to answer within two seconds like any other. */
-const trialFor = ({ seats }: View, settings: Council): Trial =>
-  seats.length > 3 ? { ...settings, playouts: Math.ceil(0.6 * settings.playouts) } : settings;
+const affordable = ({ seats }: View, playouts: number): number =>
+  seats.length > 3 ? Math.ceil(0.6 * playouts) : playouts;
 
 /** What the hero could answer, first what the team would; none where there is nothing to weigh. */
 function plansFor(scene: Scene, ask: Ask<Andor>, manner: Manner, most: number): Plan[] {

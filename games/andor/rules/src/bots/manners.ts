@@ -19,6 +19,8 @@ export interface Manner {
   readonly overtime: number;
   /** Gold goes to whoever gets most for it. */
   readonly pools: boolean;
+  /** The share of tasks he does not think of on a day. */
+  readonly overlooks: number;
 }
 
 /** He sees the whole legend, and everybody’s part in it. */
@@ -32,9 +34,10 @@ export const WISE: Manner = {
   companions: 3,
   overtime: 3,
   pools: true,
+  overlooks: 0,
 };
 
-/** He plays well for himself, with one friend at his side, and does not count letters far ahead. */
+/** He plays well with two friends at his side, does not count letters far ahead, and does not think of everything. */
 export const STEADY: Manner = {
   foresight: 3,
   thrift: 0.5,
@@ -42,14 +45,15 @@ export const STEADY: Manner = {
   curiosity: 3,
   kindness: 8,
   caution: 0.5,
-  companions: 1,
-  overtime: 1,
+  companions: 2,
+  overtime: 3,
   pools: false,
+  overlooks: 0.3,
 };
 
 /**
  * He loves fog and gold, fights alone and too boldly, keeps what he earns, sees a creature when it stands
- * before the gate, and forgets that every victory costs a letter.
+ * before the gate, forgets that every victory costs a letter, and does not think of everything.
  */
 export const EAGER: Manner = {
   foresight: 1,
@@ -61,4 +65,5 @@ export const EAGER: Manner = {
   companions: 0,
   overtime: 0,
   pools: false,
+  overlooks: 0.3,
 };

@@ -42,7 +42,14 @@ export function tasks(look: Outlook): Task[] {
   });
   fog(look, found);
   farmers(look, found);
-  return found;
+  return look.manner.overlooks > 0 ? found.filter((task) => isThoughtOf(look, task)) : found;
+}
+
+/** What is not thought of stays so until something has happened to think again. */
+function isThoughtOf({ scene, manner }: Outlook, { space, foe }: Task): boolean {
+  const { narrator, creatures } = scene;
+  const mark = (narrator.charCodeAt(0) * 64 + creatures.length) * 512 + space * 4 + (foe ? 1 : 0);
+  return (Math.imul(mark, 0x9e3779b1) >>> 8) / (1 << 24) >= manner.overlooks;
 }
 
 function fights(look: Outlook, found: Task[]): void {
