@@ -1,7 +1,9 @@
 import './Moving.css';
 import { Component, type ComponentChildren, createRef } from 'preact';
 import { isStill } from '../theme.ts';
-import { difference, flight, type Move, type Place } from './difference.ts';
+import { onceSeen } from './afterTouch.ts';
+import { difference, flight, isThere, type Move, type Place } from './difference.ts';
+import { ghostOf } from './ghost.ts';
 import { speed } from './speed.ts';
 
 interface MovingProps {
@@ -16,6 +18,15 @@ const MOST_FALLING = 6;
 
 type Snapshot = Map<string, { place: Place; element: HTMLElement }>;
 
+/** A thing on its way. */
+interface Flight {
+  readonly animation: Animation;
+  readonly frames: Keyframe[];
+  readonly duration: number;
+  /** Where it comes to lie. */
+  readonly to: Place;
+}
+
 /**
  * Everything inside that carries `data-piece` is seen going from where it was to where it is, whatever parent it hangs
  * on now. A new moment while things still fly sets out from where they are; a key or a tap brings them home at once.
@@ -25,6 +36,7 @@ export class Moving extends Component<MovingProps> {
   private running: Animation[] = [];
   /** What flies, and what it flies out of. */
   private aloft = new Set<Element>();
+  private flights = new Map<Element, Flight>();
   /** Where things were when the last frame was drawn, if something has changed since. */
   private before: Snapshot | null = null;
   private frame = 0;
@@ -64,17 +76,24 @@ export class Moving extends Component<MovingProps> {
     );
   }
 
+  /** Whoever has touched something sees that first. */
   private readonly bringHome = (): void => {
+    const { running } = this;
+    onceSeen(() => {
+      if (this.running === running) this.finish();
+    });
+  };
+
+  private finish(): void {
     for (const animation of this.running) animation.finish();
     this.running = [];
-    this.land();
-  };
+  }
 
   /** What flew lies on the table again. */
   private land(): void {
-    for (const element of this.aloft)
-      element.classList.remove('is-flying', 'is-turning', 'is-raised');
+    laidDown(this.aloft);
     this.aloft = new Set();
+    this.flights = new Map();
   }
 
   private snapshot(): Snapshot {
@@ -89,7 +108,11 @@ export class Moving extends Component<MovingProps> {
   }
 
   private animate(before: Snapshot): void {
-    this.bringHome();
+    const { aloft, flights } = this;
+    const times = new Map([...flights].map(([it, { animation }]) => [it, animation.currentTime]));
+    this.finish();
+    this.aloft = new Set();
+    this.flights = new Map();
     // Everything is read before anything is changed: in turns each reading would lay out the page again.
     const after = this.snapshot();
     const home = this.root.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
@@ -97,12 +120,23 @@ export class Moving extends Component<MovingProps> {
       new Map([...snapshot].map(([id, { place }]) => [id, place]));
     const { moved, came, left } = difference(places(before), places(after));
     const elementOf = (id: string): HTMLElement => after.get(id)!.element;
+    // Whatever goes on flying is not marked anew: all of it would be drawn twice.
+    const gone = (): void => laidDown([...aloft].filter((it) => !this.aloft.has(it)));
     if (isStill.value) {
+      gone();
       for (const id of [...moved.map((move) => move.id), ...came])
         this.start(elementOf(id), [{ opacity: 0 }, { opacity: 1 }], 120, 'linear');
       return;
     }
-    this.fly(moved, elementOf);
+    this.fly(
+      moved,
+      (id) => after.get(id)!,
+      (element, to) => {
+        const flight = flights.get(element);
+        return flight && isThere(flight.to, to) ? { flight, at: times.get(element) ?? 0 } : null;
+      },
+    );
+    gone();
     const appears = [
       { opacity: 0, transform: 'scale(0.86)' },
       { opacity: 1, transform: 'none' },
@@ -117,27 +151,40 @@ export class Moving extends Component<MovingProps> {
     return animation;
   }
 
-  /** All arrive together, so that the table is drawn anew once and not after each of them. */
-  private fly(moved: readonly Move[], elementOf: (id: string) => HTMLElement): void {
+  /**
+   * All that sets out arrives together, so that the table is drawn anew once and not after each of them. What is on its
+   * way to where it is to be goes on.
+   */
+  private fly(
+    moved: readonly Move[],
+    landing: (id: string) => { place: Place; element: HTMLElement },
+    underway: (element: Element, to: Place) => { flight: Flight; at: CSSNumberish } | null,
+  ): void {
     if (moved.length === 0) return;
     const farthest = Math.max(...moved.map(({ dx, dy }) => Math.hypot(dx, dy)));
-    const duration = 220 + Math.min(130, farthest / 8);
-    const flights = moved.map((move) => {
-      const element = elementOf(move.id);
+    const soon = 220 + Math.min(130, farthest / 8);
+    for (const move of moved) {
+      const { element, place } = landing(move.id);
+      const begun = underway(element, place);
+      const { frames, duration } = begun?.flight ?? { frames: flight(move), duration: soon };
       element.classList.add('is-flying');
-      if (move.turned) element.classList.add('is-turning');
+      if (!begun) element.classList.toggle('is-turning', move.turned);
+      const animation = this.start(element, frames, duration, 'cubic-bezier(0.2, 0.7, 0.3, 1)');
+      if (begun) animation.currentTime = begun.at;
+      this.flights.set(element, { animation, frames, duration, to: place });
       this.aloft.add(element);
-      return this.start(element, flight(move), duration, 'cubic-bezier(0.2, 0.7, 0.3, 1)');
-    });
+    }
     for (const { id } of moved) {
-      const layer = elementOf(id).closest('.mh-layer');
+      const layer = landing(id).element.closest('.mh-layer');
       layer?.classList.add('is-raised');
       if (layer) this.aloft.add(layer);
     }
-    const { aloft } = this;
-    void Promise.allSettled(flights.map(({ finished }) => finished)).then(() => {
+    const { aloft, flights } = this;
+    const all = [...flights.values()].map(({ animation }) => animation.finished);
+    const arrive = (): void => {
       if (this.aloft === aloft) this.land();
-    });
+    };
+    void Promise.allSettled(all).then(() => onceSeen(arrive));
   }
 
   /** What has left the table falls and fades, as a picture of itself. */
@@ -145,14 +192,7 @@ export class Moving extends Component<MovingProps> {
     { place, element }: { place: Place; element: HTMLElement },
     home: { left: number; top: number },
   ): void {
-    const ghost = element.cloneNode(true) as HTMLElement;
-    ghost.removeAttribute('data-piece');
-    ghost.setAttribute('aria-hidden', 'true');
-    ghost.inert = true;
-    ghost.classList.add('mh-moving__ghost');
-    ghost.style.setProperty('--left', `${place.left - home.left}px`);
-    ghost.style.setProperty('--top', `${place.top - home.top}px`);
-    ghost.style.setProperty('--width', `${place.width}px`);
+    const ghost = ghostOf(element, place, home);
     this.root.current?.append(ghost);
     const animation = this.start(
       ghost,
@@ -162,4 +202,8 @@ export class Moving extends Component<MovingProps> {
     );
     animation.onfinish = animation.oncancel = () => ghost.remove();
   }
+}
+
+function laidDown(elements: Iterable<Element>): void {
+  for (const element of elements) element.classList.remove('is-flying', 'is-turning', 'is-raised');
 }

@@ -23,6 +23,13 @@ export interface Difference {
   left: string[];
 }
 
+/** Whether two places are one, but for less than a pixel. */
+export const isThere = (a: Place, b: Place): boolean =>
+  Math.abs(a.left - b.left) < 1 &&
+  Math.abs(a.top - b.top) < 1 &&
+  Math.abs(a.width - b.width) < 1 &&
+  a.down === b.down;
+
 /** What an eye would see happen between two moments, by the id of each thing. Less than a pixel is nothing. */
 export function difference(
   before: ReadonlyMap<string, Place>,

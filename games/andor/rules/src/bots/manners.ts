@@ -37,11 +37,11 @@ export const WISE: Manner = {
   overlooks: 0,
 };
 
-/** He plays well with two friends at his side, does not count letters far ahead, and does not think of everything. */
+/** He plays well with two friends at his side, but for gold, and counts no letters; nor does he think of everything. */
 export const STEADY: Manner = {
   foresight: 3,
-  thrift: 0.5,
-  greed: 1.3,
+  thrift: 0,
+  greed: 2.5,
   curiosity: 3,
   kindness: 8,
   caution: 0.5,
