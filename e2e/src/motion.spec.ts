@@ -1,29 +1,42 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './parts/hall.ts';
-import { aroundThisScreen, playNidavellir } from './parts/playing.ts';
+import { aroundThisScreen, begin, playNidavellir } from './parts/playing.ts';
 
 /** A movement that the page has asked the browser for. */
 interface Movement {
   piece: string;
   milliseconds: number;
   travels: boolean;
+  /** Its way, and how far it was along it one moment later. */
+  way: string;
+  begun: number;
 }
 
-const remember = (page: Page) =>
-  page.addInitScript(() => {
+/** `slower`: so many times as long as it was asked for. */
+const remember = (page: Page, slower = 1) =>
+  page.addInitScript((slower) => {
     const movements: Movement[] = [];
     Object.assign(globalThis, { movements });
     const animate = Element.prototype.animate;
     Element.prototype.animate = function (frames, options) {
       const { duration = 0 } = typeof options === 'object' ? options : {};
-      movements.push({
+      const way = JSON.stringify(frames);
+      const movement = {
         piece: (this as HTMLElement).dataset['piece'] ?? '',
         milliseconds: Number(duration),
-        travels: JSON.stringify(frames).includes('translate'),
+        travels: way.includes('translate'),
+        way,
+        begun: 0,
+      };
+      movements.push(movement);
+      const longer = { ...Object(options), duration: Number(duration) * slower };
+      const animation = animate.call(this, frames, longer);
+      queueMicrotask(() => {
+        movement.begun = Number(animation.currentTime ?? 0);
       });
-      return animate.call(this, frames, options);
+      return animation;
     };
-  });
+  }, slower);
 const movements = (page: Page): Promise<Movement[]> =>
   page.evaluate(() => (globalThis as unknown as { movements: Movement[] }).movements);
 
@@ -52,4 +65,20 @@ test('nothing travels for those who want stillness', async ({ visit }) => {
   await playNidavellir(page, 'mouse', { deeds: 3 });
   await expect(page.locator('.nid-slot .nid-coin--mine')).toHaveCount(1);
   expect((await movements(page)).filter(({ travels }) => travels)).toEqual([]);
+});
+
+test('what is on its way flies on when something else happens', async ({ visit }) => {
+  const { page } = await visit({ motion: true });
+  await remember(page, 20);
+  await page.goto('/new/nidavellir');
+  await begin(page);
+  // Three bids, and a card if there is one to take: then it is for the bots to move.
+  await playNidavellir(page, 'mouse', { answers: 2 });
+  const goneOn = async () => {
+    const travels = (await movements(page)).filter((it) => it.travels && it.begun > 0);
+    return travels.filter(({ piece, way }, i) =>
+      travels.slice(0, i).some((earlier) => earlier.piece === piece && earlier.way === way),
+    ).length;
+  };
+  await expect.poll(goneOn).toBeGreaterThan(0);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { difference, flight, type Place } from './difference.ts';
+import { difference, flight, isThere, type Place } from './difference.ts';
 
 const at = (left: number, top: number, more: Partial<Place> = {}): Place => ({
   left,
@@ -54,4 +54,15 @@ test('a coin turned over shows its edge halfway', () => {
     '0',
     '0',
   ]);
+});
+
+test('two places are one if a thing could lie there without being moved or turned', () => {
+  expect(isThere(at(10, 20), at(10.4, 19.6))).toBe(true);
+  for (const other of [
+    at(12, 20),
+    at(10, 22),
+    at(10, 20, { width: 50 }),
+    at(10, 20, { down: true }),
+  ])
+    expect(isThere(at(10, 20), other)).toBe(false);
 });
