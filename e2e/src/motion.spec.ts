@@ -71,14 +71,19 @@ test('what is on its way flies on when something else happens', async ({ visit }
   const { page } = await visit({ motion: true });
   await remember(page, 20);
   await page.goto('/new/nidavellir');
+  const chairs = page.locator('.hall-chairs > *');
+  await chairs.first().waitFor();
+  while ((await chairs.count()) < 5) await page.locator('.hall-chairs + .mh-button').click();
   await begin(page);
-  // Three bids, and a card if there is one to take: then it is for the bots to move.
-  await playNidavellir(page, 'mouse', { answers: 2 });
   const goneOn = async () => {
     const travels = (await movements(page)).filter((it) => it.travels && it.begun > 0);
-    return travels.filter(({ piece, way }, i) =>
+    return travels.some(({ piece, way }, i) =>
       travels.slice(0, i).some((earlier) => earlier.piece === piece && earlier.way === way),
-    ).length;
+    );
   };
-  await expect.poll(goneOn).toBeGreaterThan(0);
+  // A touch brings everything home: what happens meanwhile is what four bots do between two turns.
+  await expect(async () => {
+    await playNidavellir(page, 'mouse', { answers: 1 });
+    await expect.poll(goneOn, { timeout: 3_000 }).toBe(true);
+  }).toPass({ timeout: 60_000 });
 });
