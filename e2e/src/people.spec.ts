@@ -146,8 +146,8 @@ test('tabs opened at once are one guest', async ({ visit }) => {
   // Who knocks goes in together with the other tab, or after having waited long enough to be alone.
   await context.addInitScript(() => {
     const enter = globalThis.fetch;
-    globalThis.fetch = async (...knock) => {
-      if (!String(knock[0]).endsWith('/api/v1/me')) return enter(...knock);
+    globalThis.fetch = async (at, how) => {
+      if (typeof at !== 'string' || !at.endsWith('/api/v1/me')) return enter(at, how);
       const door = new BroadcastChannel('door');
       await new Promise<void>((open) => {
         setTimeout(open, 2_000);
@@ -157,7 +157,7 @@ test('tabs opened at once are one guest', async ({ visit }) => {
         };
         door.postMessage('anybody there?');
       });
-      const welcome = await enter(...knock);
+      const welcome = await enter(at, how);
       document.documentElement.dataset['guest'] = (await welcome.clone().json()).id;
       return welcome;
     };

@@ -34,4 +34,4 @@ const manners = new Map(
 
 /** In a legend nobody has practised they are wise. */
 export const masterly = ({ legend, seats }: Scene): Manner =>
-  manners.get(`${legend} ${seats.length}`) ?? WISE;
+  (typeof legend === 'string' && manners.get(`${legend} ${seats.length}`)) || WISE;
