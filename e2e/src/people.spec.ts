@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, forgive, test } from './parts/hall.ts';
 
 // Recording every step would take longer than the steps.
@@ -141,29 +142,47 @@ test('who looks for a table that is gone is shown the way back', async ({ visit 
   forgive(visitor, /status of 404/);
 });
 
-test('tabs opened at once are one guest', async ({ visit }) => {
-  const { context, page } = await visit();
-  // Who knocks goes in together with the other tab, or after having waited long enough to be alone.
+test('tabs opened at once are one guest', async ({ server, visitElsewhere }) => {
+  // Nobody is let in before both knock, or one has waited long enough to be alone.
+  let knocks = 0;
+  let meet = () => {};
+  const met = new Promise<void>((done) => {
+    meet = done;
+  });
+  const door = createServer((near) => {
+    const far = connect(Number(new URL(server.url).port), '127.0.0.1');
+    far.pipe(near);
+    near.on('data', async (said) => {
+      near.pause();
+      if (said.toString('latin1').startsWith('POST /api/v1/me ')) {
+        knocks++;
+        if (knocks === 2) meet();
+        await Promise.race([met, new Promise((passed) => setTimeout(passed, 2_000))]);
+      }
+      far.write(said);
+      near.resume();
+    });
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('close', () => other.destroy()).on('error', () => other.destroy());
+  });
+  await new Promise<void>((open) => door.listen(0, '127.0.0.1', open));
+  const { port } = door.address() as AddressInfo;
+  const { context, page } = await visitElsewhere(`http://127.0.0.1:${port}`);
   await context.addInitScript(() => {
-    const enter = globalThis.fetch;
+    const ask = globalThis.fetch;
     globalThis.fetch = async (at, how) => {
-      if (typeof at !== 'string' || !at.endsWith('/api/v1/me')) return enter(at, how);
-      const door = new BroadcastChannel('door');
-      await new Promise<void>((open) => {
-        setTimeout(open, 2_000);
-        door.onmessage = ({ data }) => {
-          if (data === 'anybody there?') door.postMessage('yes');
-          open();
-        };
-        door.postMessage('anybody there?');
-      });
-      const welcome = await enter(at, how);
-      document.documentElement.dataset['guest'] = (await welcome.clone().json()).id;
-      return welcome;
+      const reply = await ask(at, how);
+      if (typeof at === 'string' && at.endsWith('/api/v1/me'))
+        document.documentElement.dataset['guest'] = (await reply.clone().json()).id;
+      return reply;
     };
   });
   const tabs = [page, await context.newPage()];
   await Promise.all(tabs.map((tab) => tab.goto('/lobby')));
   const guests = tabs.map((tab) => tab.locator('html[data-guest]').getAttribute('data-guest'));
   expect(await guests[0]).toBe(await guests[1]);
+  door.close();
 });
