@@ -149,24 +149,24 @@ test('tabs opened at once are one guest', async ({ server, visitElsewhere }) => 
   const met = new Promise<void>((done) => {
     meet = done;
   });
+  const knock = async (): Promise<void> => {
+    knocks++;
+    if (knocks === 2) meet();
+    await Promise.race([met, new Promise((passed) => setTimeout(passed, 2_000))]);
+  };
   const door = createServer((near) => {
     const far = connect(Number(new URL(server.url).port), '127.0.0.1');
     far.pipe(near);
-    near.on('data', async (said) => {
+    near.on('data', (said) => {
+      const knocking = said.toString('latin1').startsWith('POST /api/v1/me ');
       near.pause();
-      if (said.toString('latin1').startsWith('POST /api/v1/me ')) {
-        knocks++;
-        if (knocks === 2) meet();
-        await Promise.race([met, new Promise((passed) => setTimeout(passed, 2_000))]);
-      }
-      far.write(said);
-      near.resume();
+      void (knocking ? knock() : Promise.resolve()).then(() => {
+        far.write(said);
+        near.resume();
+      });
     });
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const)
-      one.on('close', () => other.destroy()).on('error', () => other.destroy());
+    near.on('close', () => far.destroy()).on('error', () => far.destroy());
+    far.on('close', () => near.destroy()).on('error', () => near.destroy());
   });
   await new Promise<void>((open) => door.listen(0, '127.0.0.1', open));
   const { port } = door.address() as AddressInfo;
