@@ -87,3 +87,27 @@ test('what is on its way flies on when something else happens', async ({ visit }
     await expect.poll(goneOn, { timeout: 3_000 }).toBe(true);
   }).toPass({ timeout: 60_000 });
 });
+
+test('a card that is taken leaves its place, and the others stay where they lie', async ({
+  visit,
+}) => {
+  const { page } = await visit({ motion: false });
+  await aroundThisScreen(page);
+  const lying = () =>
+    page.locator('.nid-bay .nid-card').evaluateAll((cards) =>
+      cards.map((card) => {
+        // Under a hand a card is lifted a little; its place is not.
+        const { x, y } = card.closest('li')!.getBoundingClientRect();
+        return `${(card as HTMLElement).dataset['piece']} ${Math.round(x)} ${Math.round(y)}`;
+      }),
+    );
+  // Both bid; the next answers take cards.
+  await playNidavellir(page, 'mouse', { answers: 2 });
+  await expect(page.locator('.nid-bay.is-current')).toBeVisible();
+  const before = await lying();
+  await playNidavellir(page, 'mouse', { answers: 1 });
+  await expect.poll(async () => (await lying()).length).toBeLessThan(before.length);
+  const after = await lying();
+  expect(after).toEqual(before.filter((card) => after.includes(card)));
+  expect(after.length).toBeGreaterThan(before.length - 3);
+});

@@ -3,6 +3,7 @@
 export {
   type Bid,
   type Coin,
+  cardsPerTavern,
   isExchangeCoin,
   type Laid,
   type Piece,

@@ -10,6 +10,7 @@ import { useBidding } from './bidding.ts';
 import { NOTHING_LAID } from './bids.ts';
 import { useNewCoins, useRegarded, useSize } from './effects.ts';
 import { Inspector } from './parts/Inspector.tsx';
+import { usePlaces } from './places.ts';
 import { alikeCoins, ownCoins } from './reading.ts';
 import { BiddingProvider, type Table, TableProvider, type Touching } from './table.tsx';
 import { offersOf } from './targets.ts';
@@ -32,6 +33,7 @@ export function Board(board: BoardProps<Nidavellir>) {
   const bidding = useBidding(board, ask, answering);
   const [touched, setTouched] = useState(NOTHING);
   useEffect(() => setTouched(NOTHING), [view]);
+  const places = usePlaces(view);
   useNewCoins(root, view);
   useArrows(root);
   useRegarded(root, ask);
@@ -61,6 +63,7 @@ export function Board(board: BoardProps<Nidavellir>) {
       words,
       ask,
       offers,
+      places,
       touching,
       names: names[language],
       texts: TEXTS[language],

@@ -1,3 +1,4 @@
+import { onceSeen } from '@meadhall/table-ui';
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
@@ -16,7 +17,7 @@ export const ID = 'nid-inspector';
 /** How long it stays when the pointer leaves, so that one can go over to it. */
 const LINGER = 240;
 /** How long the pointer rests on a thing before it is asked about: a hand on its way to something else asks nothing. */
-const REST = 110;
+const REST = 250;
 
 /** Follows the mouse, the focus and the finger over everything that can be asked about. */
 export function useRegard(
@@ -29,10 +30,12 @@ export function useRegard(
     const hall = root.current;
     if (!hall) return;
     let resting = 0;
+    let asked = 0;
     const spot = (event: Event): HTMLElement | null =>
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-about]') : null;
     const show = (element: HTMLElement | null, pinned: boolean): void => {
       if (!element) return;
+      asked++;
       clearTimeout(leaving.current);
       const { about: name = '', target = name } = element.dataset;
       regard({ element, about: name, target, pinned });
@@ -74,7 +77,10 @@ export function useRegard(
     };
     const press = (event: PointerEvent): void => {
       clearTimeout(resting);
-      if (event.pointerType !== 'touch' && spot(event)) regard(null);
+      if (event.pointerType === 'touch' || !spot(event)) return;
+      const before = asked;
+      // The note goes when the touch has been seen, unless that touch asked for another.
+      onceSeen(() => asked === before && regard(null));
     };
     const key = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') regard(null);

@@ -1,5 +1,5 @@
 import type { Ask } from '@meadhall/kernel';
-import type { Nidavellir, Piece } from '@meadhall/nidavellir';
+import type { CardId, Nidavellir, Piece } from '@meadhall/nidavellir';
 import type { BoardProps } from '@meadhall/table-ui';
 import type { ReadonlySignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
@@ -34,6 +34,8 @@ export interface Table extends Talk, Touching {
   board: BoardProps<Nidavellir>;
   ask: Ask<Nidavellir> | undefined;
   offers: readonly Offer[];
+  /** Where the cards of each tavern lie. */
+  places: readonly (readonly (CardId | null)[])[];
   /** The same signal as long as the table stands: each thing follows what it says about that thing alone. */
   touching: ReadonlySignal<Touching>;
   /** What touching a thing would mean, if it means one answer. */

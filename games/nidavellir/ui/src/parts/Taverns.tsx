@@ -26,9 +26,11 @@ export function Taverns() {
 }
 
 function Bay({ tavern }: { tavern: Tavern }) {
-  const { view, viewer, names, texts } = useTable();
+  const table = useTable();
+  const { view, viewer, names, texts } = table;
   const bidding = useLaying();
   const cards = at(view.taverns, tavern);
+  const places = at(table.places, tavern);
   const { full } = at(names.taverns, tavern);
   const state = view.tavern === tavern ? 'is-current' : cards.length === 0 ? 'is-closed' : '';
   const wanted = bidding && bidding.laid[tavern] === null ? 'is-wanted' : '';
@@ -46,17 +48,20 @@ function Bay({ tavern }: { tavern: Tavern }) {
       </Spot>
       <Part shows={[cards, texts]}>
         {() => (
-          <ul class="nid-bay__cards mh-felt" data-cards={cards.length}>
-            {cards.map((card) => (
-              <li key={card}>
-                <Spot
-                  class="nid-card"
-                  about={cardTarget(card)}
-                  piece={cardTarget(card)}
-                  label={nameOf(names, card)}
-                >
-                  <DwarfCard card={card} />
-                </Spot>
+          <ul class="nid-bay__cards mh-felt" data-places={places.length}>
+            {places.map((card, place) => (
+              <li key={place} class="nid-bay__place" aria-hidden={card === null}>
+                {card !== null && (
+                  <Spot
+                    key={card}
+                    class="nid-card"
+                    about={cardTarget(card)}
+                    piece={cardTarget(card)}
+                    label={nameOf(names, card)}
+                  >
+                    <DwarfCard card={card} />
+                  </Spot>
+                )}
               </li>
             ))}
             {cards.length === 0 && <li class="nid-bay__closed">{texts.closed}</li>}
