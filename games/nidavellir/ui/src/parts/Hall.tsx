@@ -9,6 +9,7 @@ import {
   TREASURY_VALUES,
 } from '@meadhall/nidavellir';
 import { Coin, Emblem, SeatBadge } from '@meadhall/table-ui';
+import { useCardWidth } from '../cardWidth.ts';
 import { useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
 import { DwarfCard, HeroCard, Medallion, nameOf } from './cards.tsx';
@@ -33,11 +34,14 @@ interface HallProps {
 /** The heroes nobody has recruited; who has gone leaves the niche empty. */
 export function Hall({ large = false, moving = true }: HallProps) {
   const { view, names, texts } = useTable();
+  const { list, style, look } = useCardWidth('.nid-hall.is-large li');
   const inGame = ORDER.filter(
     (hero) => view.pool.includes(hero) || view.seats.some(({ heroes }) => heroes.includes(hero)),
   );
   return (
     <section
+      ref={list}
+      style={style}
       class={`nid-hall mh-layer ${large ? 'is-large mh-oak' : 'mh-slate'}`}
       aria-label={texts.hall}
       inert={!moving}
@@ -48,7 +52,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
           view.pool.includes(hero) ? (
             <li key={hero}>
               <Spot
-                class={large ? 'nid-card nid-hero' : 'nid-medallion'}
+                class={large ? `${look} nid-hero` : 'nid-medallion'}
                 about={cardTarget(hero)}
                 piece={moving ? cardTarget(hero) : undefined}
                 label={nameOf(names, hero)}
@@ -125,14 +129,15 @@ export function Distinctions() {
 /** The three cards a Pioneer has drawn. */
 export function Drawn() {
   const { view, names, texts } = useTable();
+  const { list, style, look } = useCardWidth('.nid-drawn li');
   return (
-    <section class="nid-drawn mh-oak" aria-label={texts.drawnTitle}>
+    <section ref={list} class="nid-drawn mh-oak" style={style} aria-label={texts.drawnTitle}>
       <h2 class="nid-title">{texts.drawnTitle}</h2>
       <ul class="nid-drawn__cards">
         {(view.drawn ?? []).map((card) => (
           <li key={card}>
             <Spot
-              class="nid-card"
+              class={look}
               about={cardTarget(card)}
               piece={cardTarget(card)}
               label={nameOf(names, card)}

@@ -2,6 +2,7 @@ import './Taverns.css';
 import { at, type Seat } from '@meadhall/kernel';
 import type { Tavern } from '@meadhall/nidavellir';
 import { Icon, type IconName, seatSign } from '@meadhall/table-ui';
+import { useCardWidth } from '../cardWidth.ts';
 import { bidOn, turns } from '../reading.ts';
 import { Part, useLaying, useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
@@ -16,16 +17,17 @@ const ALL: readonly Tavern[] = [0, 1, 2];
 /** The three taverns side by side, in the order they are resolved. */
 export function Taverns() {
   const { texts } = useTable();
+  const { list, style, look } = useCardWidth('.nid-bay__place');
   return (
-    <section class="nid-taverns" aria-label={texts.taverns}>
+    <section ref={list} class="nid-taverns" style={style} aria-label={texts.taverns}>
       {ALL.map((tavern) => (
-        <Bay key={tavern} tavern={tavern} />
+        <Bay key={tavern} tavern={tavern} look={look} />
       ))}
     </section>
   );
 }
 
-function Bay({ tavern }: { tavern: Tavern }) {
+function Bay({ tavern, look }: { tavern: Tavern; look: string }) {
   const table = useTable();
   const { view, viewer, names, texts } = table;
   const bidding = useLaying();
@@ -46,7 +48,7 @@ function Bay({ tavern }: { tavern: Tavern }) {
         </span>
         <span class="nid-sign__name">{full}</span>
       </Spot>
-      <Part shows={[cards, texts]}>
+      <Part shows={[cards, texts, look]}>
         {() => (
           <ul class="nid-bay__cards mh-felt" data-places={places.length}>
             {places.map((card, place) => (
@@ -54,7 +56,7 @@ function Bay({ tavern }: { tavern: Tavern }) {
                 {card !== null && (
                   <Spot
                     key={card}
-                    class="nid-card"
+                    class={look}
                     about={cardTarget(card)}
                     piece={cardTarget(card)}
                     label={nameOf(names, card)}
