@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { catalogue, say } from '../i18n.ts';
 import { SeatBadge } from '../things/SeatBadge.tsx';
+import { AT_THE_END, scrolled } from './following.ts';
 import { SCROLLS } from './scrolls.ts';
 
 const WORDS = catalogue({
@@ -43,11 +44,11 @@ export interface LogProps {
 export function Log({ lines, names, explain, onJump, at }: LogProps) {
   const t = say(WORDS);
   const ref = useRef<HTMLOListElement>(null);
-  const following = useRef(true);
+  const following = useRef(AT_THE_END);
   // Where its end is can be told when the next frame is laid out: to ask earlier would lay it out twice.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
-      if (following.current) ref.current?.scrollTo({ top: ref.current.scrollHeight });
+      if (following.current.follows) ref.current?.scrollTo({ top: ref.current.scrollHeight });
     });
     return () => cancelAnimationFrame(frame);
   }, [lines.length]);
@@ -86,8 +87,8 @@ export function Log({ lines, names, explain, onJump, at }: LogProps) {
       class="mh-log"
       aria-label={t.label}
       {...SCROLLS}
-      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
-        following.current = scrollHeight - scrollTop - clientHeight < 24;
+      onScroll={({ currentTarget }) => {
+        following.current = scrolled(following.current, currentTarget);
       }}
     >
       {lines.map((line, i) => {
