@@ -1,9 +1,10 @@
 import './Chat.css';
 import type { Viewer } from '@meadhall/kernel';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { Button } from '../controls/Button.tsx';
 import { catalogue, say } from '../i18n.ts';
 import { SeatBadge } from '../things/SeatBadge.tsx';
+import { useNewest } from './following.ts';
 import { SCROLLS } from './scrolls.ts';
 
 const WORDS = catalogue({
@@ -38,13 +39,11 @@ export interface ChatProps {
 export function Chat({ lines, onSay, maxLength, disabled }: ChatProps) {
   const t = say(WORDS);
   const [text, setText] = useState('');
-  const ref = useRef<HTMLOListElement>(null);
-  useLayoutEffect(() => {
-    ref.current?.scrollTo({ top: ref.current.scrollHeight });
-  }, [lines.length]);
+  const { list, follow } = useNewest(lines.length);
   const send = (event: Event) => {
     event.preventDefault();
     if (text.trim() === '') return;
+    follow();
     onSay(text.trim());
     setText('');
   };
@@ -53,7 +52,7 @@ export function Chat({ lines, onSay, maxLength, disabled }: ChatProps) {
       {lines.length === 0 ? (
         <p class="mh-chat__empty">{t.empty}</p>
       ) : (
-        <ol ref={ref} class="mh-chat__lines" aria-label={t.label} {...SCROLLS}>
+        <ol {...list} class="mh-chat__lines" aria-label={t.label} {...SCROLLS}>
           {lines.map((line) => (
             <li key={line.id} class="mh-chat__line">
               {line.seat === null ? (

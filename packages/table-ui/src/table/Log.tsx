@@ -1,10 +1,10 @@
 import './Log.css';
 import type { Clause, Viewer } from '@meadhall/kernel';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { catalogue, say } from '../i18n.ts';
 import { SeatBadge } from '../things/SeatBadge.tsx';
-import { AT_THE_END, scrolled } from './following.ts';
+import { useNewest } from './following.ts';
 import { SCROLLS } from './scrolls.ts';
 
 const WORDS = catalogue({
@@ -40,18 +40,9 @@ export interface LogProps {
   at?: number | undefined;
 }
 
-/** Stays at its newest line, unless somebody has scrolled up to read. */
 export function Log({ lines, names, explain, onJump, at }: LogProps) {
   const t = say(WORDS);
-  const ref = useRef<HTMLOListElement>(null);
-  const following = useRef(AT_THE_END);
-  // Where its end is can be told when the next frame is laid out: to ask earlier would lay it out twice.
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (following.current.follows) ref.current?.scrollTo({ top: ref.current.scrollHeight });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [lines.length]);
+  const { list } = useNewest(lines.length);
   // A line never changes: a new one is drawn, and the others stay.
   const kept = useMemo(() => new WeakMap<LogLine, VNode>(), [t, names, explain, onJump, at]);
   const draw = (line: LogLine, i: number): VNode => (
@@ -82,15 +73,7 @@ export function Log({ lines, names, explain, onJump, at }: LogProps) {
   );
   if (lines.length === 0) return <p class="mh-log__empty">{t.empty}</p>;
   return (
-    <ol
-      ref={ref}
-      class="mh-log"
-      aria-label={t.label}
-      {...SCROLLS}
-      onScroll={({ currentTarget }) => {
-        following.current = scrolled(following.current, currentTarget);
-      }}
-    >
+    <ol {...list} class="mh-log" aria-label={t.label} {...SCROLLS}>
       {lines.map((line, i) => {
         const drawn = kept.get(line) ?? draw(line, i);
         kept.set(line, drawn);

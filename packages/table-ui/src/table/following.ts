@@ -1,3 +1,5 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+
 /** Pixels from the end at which a list is still read to its end. */
 const NEAR = 24;
 
@@ -18,4 +20,29 @@ type Scrolled = Pick<Element, 'scrollTop' | 'scrollHeight' | 'clientHeight'>;
 export function scrolled({ top, follows }: Following, now: Scrolled): Following {
   const atEnd = now.scrollHeight - now.scrollTop - now.clientHeight < NEAR;
   return { top: now.scrollTop, follows: atEnd || (follows && now.scrollTop >= top) };
+}
+
+/** Keeps a list of lines at its newest one, unless somebody has scrolled up to read. */
+export function useNewest(lines: number) {
+  const ref = useRef<HTMLOListElement>(null);
+  const following = useRef(AT_THE_END);
+  // Where its end is can be told when the next frame is laid out: to ask earlier would lay it out twice.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (following.current.follows) ref.current?.scrollTo({ top: ref.current.scrollHeight });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [lines]);
+  return {
+    list: {
+      ref,
+      onScroll: ({ currentTarget }: { currentTarget: Element }): void => {
+        following.current = scrolled(following.current, currentTarget);
+      },
+    },
+    /** The next line is to be seen, whatever is being read. */
+    follow: (): void => {
+      following.current = { ...following.current, follows: true };
+    },
+  };
 }
