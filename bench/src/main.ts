@@ -4,12 +4,14 @@ import { parseArgs } from 'node:util';
 import { engine } from './engine.ts';
 import { FULL, LOADS, type LoadName, load, QUICK } from './load/load.ts';
 import { asGrids, asText } from './report.ts';
+import * as thinking from './search.ts';
 import * as client from './web/web.ts';
 
-const HELP = `npm run bench -- [engine] [load] [web] [--quick] [--only LOAD,…] [--json] [--out FILE]
+const HELP = `npm run bench -- [engine] [search] [load] [web] [--quick] [--only LOAD,…] [--json] [--out FILE]
 
-Measures the engine and the server, side by side with others in the same run, and the web client.
+Measures the engine, the bots' search and the server, side by side with others in the same run, and the web client.
   engine      rules in a loop, beside boardgame.io's reducer
+  search      what a bot's search costs beside the play-outs it makes
   load        the server with real matches on loopback, beside boardgame.io's and Colyseus's (minutes)
   web         the built client in Chromium: weight, jumps, and how soon it answers, against our budgets
   None named: all.
@@ -19,7 +21,7 @@ Measures the engine and the server, side by side with others in the same run, an
   --out FILE  writes the JSON to a file as well (a folder that is missing is made)
 Seconds are processor seconds. Compare the ratios of one run; absolute figures are the machine's.`;
 
-const PARTS = ['engine', 'load', 'web'];
+const PARTS = ['engine', 'search', 'load', 'web'];
 
 try {
   const { values, positionals } = parseArgs({
@@ -60,13 +62,21 @@ async function run(parts: readonly string[], { quick, json, only, out }: Wishes)
     ? engine(quick ? { rounds: 3, ms: 100 } : { rounds: 7, ms: 500 })
     : [];
   if (!json && tables.length > 0) console.log(asText(tables));
+  const searched = parts.includes('search')
+    ? [thinking.search(quick ? thinking.QUICK : thinking.FULL, console.error)]
+    : [];
+  if (!json && searched.length > 0) console.log(asGrids(searched));
   const grids = parts.includes('load') ? await load(quick ? QUICK : FULL, only, console.error) : [];
   if (!json && grids.length > 0) console.log(asGrids(grids));
   const seen = parts.includes('web')
     ? await client.web(quick ? client.QUICK : client.FULL, console.error)
     : [];
   if (!json && seen.length > 0) console.log(asGrids(seen));
-  const data = JSON.stringify({ node: process.version, tables, load: grids, web: seen }, null, 2);
+  const data = JSON.stringify(
+    { node: process.version, tables, search: searched, load: grids, web: seen },
+    null,
+    2,
+  );
   if (json) console.log(data);
   if (!out) return;
   mkdirSync(dirname(resolve(out)), { recursive: true });
