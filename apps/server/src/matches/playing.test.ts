@@ -15,9 +15,10 @@ import {
 
 const [anna, bert, cleo] = [person('Anna'), person('Bert'), person('Cleo')];
 const alerted: { who: string; match: MatchInfo }[] = [];
+const alerts = { turn: (who: string, match: MatchInfo) => alerted.push({ who, match }) };
 let room: Room;
 beforeAll(async () => {
-  room = await openRoom({ alerts: { turn: (who, match) => alerted.push({ who, match }) } });
+  room = await openRoom({ alerts });
 });
 afterAll(() => room.close());
 
@@ -133,11 +134,26 @@ test('bots alone finish a match that everybody has left', async () => {
 
 test('those who are not looking, nor come back at once, are told when the table begins to wait for them, once', async () => {
   alerted.length = 0;
-  const id = await begun(room.hall, [anna, bert]);
+  await toldOnce(room);
+});
+
+test('they are told even if everything happens within a millisecond', async () => {
+  alerted.length = 0;
+  const quick = await openRoom({ alerts, now: () => 1_800_000_000_000 });
+  try {
+    await toldOnce(quick);
+    expect(quick.complaints).toEqual([]);
+  } finally {
+    await quick.close();
+  }
+});
+
+async function toldOnce({ hall }: Room): Promise<void> {
+  const id = await begun(hall, [anna, bert]);
   const told = () => alerted.filter(({ match }) => match.id === id).map(({ who }) => who);
   await until(() => told().length === 2);
   expect(told()).toEqual([anna.id, bert.id]);
-  const clients = await Promise.all([anna, bert].map((it) => Client.at(room.hall, it, id)));
+  const clients = await Promise.all([anna, bert].map((it) => Client.at(hall, it, id)));
   const rng = seeded(seedOf('alerts'));
   await playOn(
     clients,
@@ -150,7 +166,7 @@ test('those who are not looking, nor come back at once, are told when the table 
   for (const ends = Date.now() + 30_000; told().length === 2 && Date.now() < ends; )
     await (clients[0]?.asked.length ? clients[0].answer(rng) : settledFor(5));
   expect(told().slice(2)).toEqual([bert.id]);
-});
+}
 
 test('nothing of ours has gone wrong', () => {
   expect(room.complaints).toEqual([]);

@@ -93,7 +93,8 @@ export function follow(
     state,
     asks: open,
     waiting,
-    since: goesOn ? before.since : at,
+    // Answers may come within one millisecond: alerts know one wait from the next by when it began.
+    since: goesOn ? before.since : Math.max(at, before.since + 1),
     last: before.last.map((it, seat) => (everybody || seat === by ? n : it)),
     clocks:
       before.clocks &&
