@@ -18,7 +18,7 @@ export interface Thinking {
 export const FULL: Thinking = { matches: 3, iterations: 300 };
 export const QUICK: Thinking = { matches: 1, iterations: 40 };
 
-/** Play-outs of a search beside the same play-outs without one. Andor's team plans and makes none. */
+/** Play-outs of a search beside the same play-outs without one. Andor's team compares plans and has no search of this kind. */
 export function search(thinking: Thinking, say: (line: string) => void): Grid {
   return {
     title: `Play-outs a second, ${thinking.iterations} for a decision`,
