@@ -71,7 +71,7 @@ async function lastAnswerBefore(table: Table, by: number): Promise<number> {
 async function checkTakeBack(table: Table, [seat]: readonly number[]): Promise<void> {
   await lastAnswerBefore(table, seat as number);
   const answers = effective(await newEntries(table.house, table.id));
-  if (!playsAgain(table.rules, table.now.match, answers, table.position.state))
+  if (!playsAgain(table.rules, table.now.match, answers, table.position.board.state))
     throw new Refused('otherRules');
 }
 

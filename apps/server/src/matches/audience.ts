@@ -56,6 +56,12 @@ export class Audience {
     for (const watcher of shown)
       if (this.watchers.has(watcher))
         watcher.show(tableText(this.rules, this.told, watcher.who, this.around, chat));
+    this.rest();
+  }
+
+  /** Nobody is about to do anything here: as little as possible is kept until somebody does. */
+  rest(): void {
+    this.told.position?.board.fold();
   }
 
   /** Tells everybody who sits where, once for all changes of a moment. */

@@ -38,10 +38,10 @@ async function thinkFor(table: Table, seat: Seat): Promise<void> {
 async function thought(table: Table, seat: Seat): Promise<AnyAnswer | null> {
   const { house, rules, position } = table;
   const { game, legend, seats } = table.now.match;
-  const asks = position.asks.filter((it) => it.seat === seat);
+  const asks = position.board.asks.filter((it) => it.seat === seat);
   const { level = 'companion' } = at(seats, seat);
   const seed = randomBytes(16).toString('hex');
-  const view = rules.view(position.state, seat);
+  const view = rules.view(position.board.state, seat);
   try {
     const { step, choice } = await house.bots.think({
       game,
@@ -65,6 +65,6 @@ async function thought(table: Table, seat: Seat): Promise<AnyAnswer | null> {
 function isOpen(table: Table, { seat, step, choice }: AnyAnswer): boolean {
   const { match, position } = table.now;
   if (match.phase !== 'playing') return false;
-  const asked = position?.asks.find((it) => it.seat === seat && it.step === step);
+  const asked = position?.board.asks.find((it) => it.seat === seat && it.step === step);
   return asked?.options.some((option) => same(option, choice)) ?? false;
 }

@@ -17,12 +17,12 @@ function asksText(rules: AnyRules, asks: readonly AnyAsk[], viewer: Viewer): str
 /** Everything a viewer may know: `Eyes` of the protocol. */
 export function eyesText(
   rules: AnyRules,
-  { state, asks }: Position,
+  { board }: Position,
   viewer: Viewer,
   open: boolean,
 ): string {
-  const view = JSON.stringify(rules.view(state, viewer));
-  return `{"viewer":${viewer},"view":${view},"asks":${open ? asksText(rules, asks, viewer) : '[]'}}`;
+  const view = JSON.stringify(rules.view(board.state, viewer));
+  return `{"viewer":${viewer},"view":${view},"asks":${open ? asksText(rules, board.asks, viewer) : '[]'}}`;
 }
 
 /** What one entry has changed for each viewer: `EyesChange` of the protocol. */
@@ -42,13 +42,13 @@ export class Glance {
   }
 
   text(viewer: Viewer): string {
-    const asks = this.#open ? asksText(this.#rules, this.#after.asks, viewer) : '[]';
+    const asks = this.#open ? asksText(this.#rules, this.#after.board.asks, viewer) : '[]';
     return `{"viewer":${viewer},"change":{${this.#change(viewer)}},"asks":${asks}}`;
   }
 
   #change(viewer: Viewer): string {
-    const before = this.#rules.view(this.#before.state, viewer);
-    const after = this.#rules.view(this.#after.state, viewer);
+    const before = this.#rules.view(this.#before.board.state, viewer);
+    const after = this.#rules.view(this.#after.board.state, viewer);
     let text = '';
     for (const field of Object.keys(after)) {
       const changed = this.#field(before[field], after[field]);

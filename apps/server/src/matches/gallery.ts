@@ -82,7 +82,7 @@ export class Gallery {
 
   async file(who: Guest, id: string, invite?: string): Promise<ReplyOf<'file'>> {
     const { match, position } = (await this.#look(who, id, invite)).told;
-    return (await fileOf(this.house, match, position?.state)) as unknown as ReplyOf<'file'>;
+    return (await fileOf(this.house, match, position?.board.state)) as unknown as ReplyOf<'file'>;
   }
 
   protected info({ told, connected }: Table, who: Guest): MatchInfo {

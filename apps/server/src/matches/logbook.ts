@@ -33,7 +33,7 @@ export class Logbook {
     const rules = house.games.rules(match.game, match.legend);
     const entries = await newEntries(house, match.id, 0, position?.n ?? 0);
     const language = query.lang ?? who?.language ?? 'en';
-    const state = position?.state;
+    const state = position?.board.state;
     const key = [match.id, match.revision, position?.n, viewer, language].join(' ');
     return this.#scribe.write(key, () =>
       storyOf(match, { words, rules }, entries, { language, viewer, state }),

@@ -26,5 +26,5 @@ export async function missedMoves(
     moves.push(new Move(rules, { before: at, told, entry, at: time }));
     at = next;
   }
-  return at.n === last.n && same(at.state, last.state) ? moves : null;
+  return at.n === last.n && same(at.board.state, last.board.state) ? moves : null;
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { asks, clone, refusal, type Seat, same, seeded, take, totals } from '@meadhall/kernel';
+import { clone, refusal, type Seat, same, seeded, take, totals } from '@meadhall/kernel';
 import type { BodyOf } from '@meadhall/protocol';
 import type { Person } from '../hall.ts';
 import { Refused } from '../refused.ts';
 import { playsAgain, stateAfter } from './again.ts';
+import { Board } from './board.ts';
 import { outOfTime } from './clocks.ts';
 import type { AnyAnswer, AnyState } from './games.ts';
 import { type Holder, isOver, type Match, seatsOf } from './match.ts';
@@ -31,17 +32,17 @@ export function give(table: Table, given: AnyAnswer): Promise<number> {
   const { rules, position } = table;
   const { match } = table.now;
   const { seat, step, choice } = given;
-  const asked = position.asks.find((it) => it.seat === seat && it.step === step);
+  const asked = position.board.asks.find((it) => it.seat === seat && it.step === step);
   if (!asked?.options.some((option) => same(option, choice))) {
-    const refused = refusal(rules, position.state, given);
+    const refused = refusal(rules, position.board.state, given);
     if (refused)
       throw new Refused(refused.reason, { clause: refused.clause ?? undefined, params: { step } });
   }
   const at = table.house.now();
   const next = answered(rules, match, position, given, at);
-  const over = next.asks.length === 0;
-  const undo = !over && mayUndo(table, position.state, given, next.state) ? seat : null;
-  const change = over ? ended(table, next.state, at) : undefined;
+  const over = next.board.asks.length === 0;
+  const undo = !over && mayUndo(table, position.board.state, given, next.board.state) ? seat : null;
+  const change = over ? ended(table, next.board.state, at) : undefined;
   return table.advance({ kind: 'answer', seat, step, choice }, { ...next, undo }, at, change);
 }
 
@@ -82,7 +83,7 @@ export async function undo(table: Table, who: Person, seat: Seat): Promise<numbe
   const last = answers.at(-1);
   if (!last || lastBy(entries, answers) !== seat) throw new Refused('nothingToUndo');
   const { match } = table.now;
-  if (!playsAgain(table.rules, match, answers, table.position.state))
+  if (!playsAgain(table.rules, match, answers, table.position.board.state))
     throw new Refused('otherRules');
   const before = stateAfter(table.rules, match, answers.slice(0, -1));
   const after = clone(before);
@@ -108,9 +109,9 @@ function goBack(
   by: Seat | null,
 ): Promise<number> {
   const at = table.house.now();
-  const open = asks(table.rules, state);
+  const board = Board.of(table.rules, state);
   const everybody = by === null;
-  const next = follow(table.now.match, table.position, { state, asks: open, by, at, everybody });
+  const next = follow(table.now.match, table.position, { board, by, at, everybody });
   table.epoch++;
   const { phase, seats, endedAt, result } = table.now.match;
   // A proposal to take something back is done with; nothing else about the match changes.
@@ -151,9 +152,8 @@ function replace(table: Table, seat: Seat, kind: 'resigned' | 'timeout'): Promis
   const { position } = table;
   const seats = match.seats.map((holder, it) => (it === seat ? substitute(holder) : holder));
   const at = table.house.now();
-  const { state, asks: open } = position;
   const left: Match = { ...match, seats };
-  const next: Position = follow(left, position, { state, asks: open, by: seat, at });
+  const next: Position = follow(left, position, { board: position.board, by: seat, at });
   const { phase, endedAt, result } = match;
   return table.advance({ kind, seat }, next, at, { phase, seats, endedAt, result });
 }
@@ -173,8 +173,7 @@ export function turnTo(table: Table, phase: 'paused' | 'playing' | 'abandoned'):
   const { match } = table.now;
   const { position } = table;
   const at = table.house.now();
-  const { state } = position;
-  const next = follow({ ...match, phase }, position, { state, asks: position.asks, by: null, at });
+  const next = follow({ ...match, phase }, position, { board: position.board, by: null, at });
   const kind = phase === 'playing' ? 'resumed' : phase;
   const endedAt = phase === 'abandoned' ? at : null;
   const { seats, result } = match;

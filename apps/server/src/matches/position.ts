@@ -1,8 +1,9 @@
-import { asks, clone, type Seat, start, take } from '@meadhall/kernel';
+import { clone, type Seat, start, take } from '@meadhall/kernel';
 import type { Entry } from '@meadhall/protocol';
 import type { StateRow } from '../storage/tables.ts';
+import { Board } from './board.ts';
 import { type Clocks, deadline, ticked, wound } from './clocks.ts';
-import type { AnyAnswer, AnyAsk, AnyRules, AnyState } from './games.ts';
+import type { AnyAnswer, AnyAsk, AnyRules } from './games.ts';
 import type { Holder, Match } from './match.ts';
 
 /** An entry of the record as it is kept: an answer with its choice. */
@@ -13,8 +14,7 @@ export type RecordEntry =
 /** Where a match stands after entry `n`. Never changed: the next one is made from it. */
 export interface Position {
   readonly n: number;
-  readonly state: AnyState;
-  readonly asks: readonly AnyAsk[];
+  readonly board: Board;
   /** The seats the table waits for; what may be done at any time keeps nobody waiting. */
   readonly waiting: readonly Seat[];
   readonly since: number;
@@ -42,12 +42,11 @@ function awaited(open: readonly AnyAsk[]): Seat[] {
 export function firstPosition(rules: AnyRules, match: Match, seed: string, at: number): Position {
   const { seats, options, clock } = match;
   const state = start(rules, { seats: seats.length, options, seed });
-  const open = asks(rules, state);
-  const waiting = awaited(open);
+  const board = Board.of(rules, state);
+  const waiting = awaited(board.asks);
   return {
     n: 0,
-    state,
-    asks: open,
+    board,
     waiting,
     since: at,
     last: seats.map(() => 0),
@@ -64,18 +63,17 @@ export function answered(
   answer: AnyAnswer,
   at: number,
 ): Position {
-  const state = clone(before.state);
+  const state = clone(before.board.state);
   const open = take(rules, state, answer);
-  return follow(match, before, { state, asks: open, by: answer.seat, at });
+  return follow(match, before, { board: Board.of(rules, state, open), by: answer.seat, at });
 }
 
-/** The position after anything: a new state, or the same one with other people around it. */
+/** The position after anything: a new board, or the same one with other people around it. */
 export function follow(
   match: Match,
   before: Position,
   next: {
-    state: AnyState;
-    asks: readonly AnyAsk[];
+    board: Board;
     /** Who did it; `null`: everybody together, or nobody. */
     by: Seat | null;
     at: number;
@@ -83,15 +81,14 @@ export function follow(
     everybody?: boolean;
   },
 ): Position {
-  const { state, asks: open, by, at, everybody = false } = next;
+  const { board, by, at, everybody = false } = next;
   const n = before.n + 1;
-  const waiting = awaited(open);
+  const waiting = awaited(board.asks);
   const goesOn = waiting.every((seat) => seat !== by && before.waiting.includes(seat));
   const playing = match.phase === 'playing';
   return {
     n,
-    state,
-    asks: open,
+    board,
     waiting,
     // Answers may come within one millisecond: alerts know one wait from the next by when it began.
     since: goesOn ? before.since : Math.max(at, before.since + 1),
@@ -114,7 +111,7 @@ export const botsAsked = ({ seats, phase }: Match, { waiting }: Position): Seat[
 
 /** A position as storage keeps it. */
 export function standingRow(match: Match, position: Position, now: number) {
-  const { waiting, since, last, clocks, undo, state } = position;
+  const { waiting, since, last, clocks, undo, board } = position;
   const bots = botsAsked(match, position).length > 0;
   const due = match.phase === 'playing' ? deadline(clocks) : null;
   return {
@@ -123,14 +120,13 @@ export function standingRow(match: Match, position: Position, now: number) {
     wake: bots ? Math.min(now + LEASE, due ?? Infinity) : due,
     bots,
     memory: JSON.stringify({ last, clocks, undo }),
-    state: JSON.stringify(state),
+    state: board.text,
   };
 }
 
 export function readPosition(rules: AnyRules, match: Match, row: StateRow): Position {
-  const state = JSON.parse(row.state) as AnyState;
   const memory = JSON.parse(row.memory) as Pick<Position, 'last' | 'clocks' | 'undo'>;
-  const open = match.phase === 'over' ? [] : asks(rules, state);
+  const board = Board.read(rules, row.state, match.phase === 'over');
   const waiting = JSON.parse(row.waiting) as Seat[];
-  return { n: row.n, state, asks: open, waiting, since: row.since, ...memory };
+  return { n: row.n, board, waiting, since: row.since, ...memory };
 }

@@ -12,6 +12,9 @@ import { type Position, type RecordEntry, standingRow } from './position.ts';
 import { load } from './records.ts';
 import type { Watcher } from './watcher.ts';
 
+/** Milliseconds between two entries of a table at which one follows the other. */
+const IN_FULL_SWING = 250;
+
 /** What changes about the match with an entry. */
 export type Change = Partial<Pick<Match, 'phase' | 'seats' | 'endedAt' | 'result'>>;
 
@@ -31,6 +34,7 @@ export class Table extends Audience {
   /** Another node wrote the last entry: it lets the bots think. Should it leave, whoever looks after the match does. */
   elsewhere = false;
   #pending = 0;
+  #movedAt = 0;
   /** The look at storage that goes on, and the one that follows it. */
   #look: Promise<void> | null = null;
   #nextLook: Promise<void> | null = null;
@@ -113,6 +117,12 @@ export class Table extends Audience {
     this.house.bus.publish({ match: this.id, what: 'entry', n: told.position?.n ?? 0 });
     alertThoseAsked(this, before);
     this.#moved(this);
+    // Nobody will look at the one before again. It is old, and what is old keeps what it holds from being collected soon.
+    before?.board.fold();
+    // At a table in full swing it would be spread out again at once.
+    const now = this.house.now();
+    if (now - this.#movedAt > IN_FULL_SWING && this.now === told) this.rest();
+    this.#movedAt = now;
   }
 
   /** The match but for its position has changed, and is durable. */

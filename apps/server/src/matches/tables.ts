@@ -142,6 +142,7 @@ export class Tables {
     await Promise.all(due.map(({ match, wake }) => this.#wake(match, wake ?? 0)));
     for (const [id, table] of this.#tables)
       if (table.idle && table.usedAt + FORGOTTEN_AFTER < now) this.#tables.delete(id);
+      else if (table.usedAt + LOOKS_EVERY < now) table.rest();
   }
 
   /** Only one node looks after a match that waits. */

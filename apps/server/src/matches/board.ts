@@ -1,0 +1,62 @@
+import { asks } from '@meadhall/kernel';
+import type { AnyAsk, AnyRules, AnyState } from './games.ts';
+
+/** A state and what it asks, spread out. */
+interface Spread {
+  readonly state: AnyState;
+  readonly asks: readonly AnyAsk[];
+}
+
+/**
+ * What the rules know of a position. Between two answers only its text is kept, which storage needs anyway: hundreds of
+ * small objects for each table are what a collection of memory would copy while everybody waits.
+ */
+export class Board {
+  readonly #rules: AnyRules;
+  /** Nothing is asked, whatever the rules of today say. */
+  readonly #over: boolean;
+  #spread: Spread | null;
+  #text: string | null;
+
+  private constructor(rules: AnyRules, over: boolean, from: { spread: Spread } | { text: string }) {
+    this.#rules = rules;
+    this.#over = over;
+    this.#spread = 'spread' in from ? from.spread : null;
+    this.#text = 'text' in from ? from.text : null;
+  }
+
+  static of(rules: AnyRules, state: AnyState, open: readonly AnyAsk[] = asks(rules, state)): Board {
+    return new Board(rules, open.length === 0, { spread: { state, asks: open } });
+  }
+
+  static read(rules: AnyRules, text: string, over: boolean): Board {
+    return new Board(rules, over, { text });
+  }
+
+  get state(): AnyState {
+    return this.#open().state;
+  }
+
+  get asks(): readonly AnyAsk[] {
+    return this.#open().asks;
+  }
+
+  /** The state as JSON. */
+  get text(): string {
+    this.#text ??= JSON.stringify(this.#open().state);
+    return this.#text;
+  }
+
+  /** Nobody is about to look at it; whoever does may all the same. */
+  fold(): void {
+    if (this.#text !== null) this.#spread = null;
+  }
+
+  #open(): Spread {
+    if (!this.#spread) {
+      const state = JSON.parse(this.#text as string) as AnyState;
+      this.#spread = { state, asks: this.#over ? [] : asks(this.#rules, state) };
+    }
+    return this.#spread;
+  }
+}
