@@ -47,11 +47,13 @@ async function look(page: Page, where: string): Promise<string[]> {
 }
 
 /** The cards that lie in the taverns. */
-const inTaverns = (page: Page): Promise<string[]> =>
-  page
+async function inTaverns(page: Page): Promise<string[]> {
+  await settled(page);
+  const all = await page
     .locator('.nid-bay [data-about]')
-    .evaluateAll((all) => all.map((it) => it.getAttribute('data-about') ?? ''))
-    .then((all) => all.filter((it) => it.startsWith('card-')));
+    .evaluateAll((them) => them.map((it) => it.getAttribute('data-about') ?? ''));
+  return all.filter((it) => it.startsWith('card-'));
+}
 
 test('every card of Nidavellir can be read, among five players, in both languages', async ({
   visit,

@@ -122,7 +122,10 @@ function findFlaws(): string[] {
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const frame = (): Promise<number> => new Promise(requestAnimationFrame);
+    await frame();
+    await frame();
+    while (document.querySelector('[aria-busy="true"]')) await frame();
     const moving = document
       .getAnimations()
       .filter((it) => it.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);

@@ -3,6 +3,7 @@ import { at, type Seat } from '@meadhall/kernel';
 import type { Tavern } from '@meadhall/nidavellir';
 import { Icon, type IconName, seatSign } from '@meadhall/table-ui';
 import { useCardWidth } from '../cardWidth.ts';
+import { useDealt } from '../dealing.ts';
 import { bidOn, turns } from '../reading.ts';
 import { Part, useLaying, useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
@@ -28,11 +29,9 @@ export function Taverns() {
 }
 
 function Bay({ tavern, look }: { tavern: Tavern; look: string }) {
-  const table = useTable();
-  const { view, viewer, names, texts } = table;
+  const { view, viewer, names } = useTable();
   const bidding = useLaying();
   const cards = at(view.taverns, tavern);
-  const places = at(table.places, tavern);
   const { full } = at(names.taverns, tavern);
   const state = view.tavern === tavern ? 'is-current' : cards.length === 0 ? 'is-closed' : '';
   const wanted = bidding && bidding.laid[tavern] === null ? 'is-wanted' : '';
@@ -48,12 +47,33 @@ function Bay({ tavern, look }: { tavern: Tavern; look: string }) {
         </span>
         <span class="nid-sign__name">{full}</span>
       </Spot>
-      <Part shows={[cards, texts, look]}>
-        {() => (
-          <ul class="nid-bay__cards mh-felt" data-places={places.length}>
+      <Cards tavern={tavern} look={look} />
+      <div class="nid-sill">
+        {viewer !== null && <OwnSlot tavern={tavern} seat={viewer} />}
+        <Bids tavern={tavern} />
+      </div>
+    </section>
+  );
+}
+
+/** What can be had in a tavern. */
+function Cards({ tavern, look }: { tavern: Tavern; look: string }) {
+  const { view, names, texts, places: all } = useTable();
+  const cards = at(view.taverns, tavern);
+  const places = at(all, tavern);
+  const dealt = useDealt(cards, tavern);
+  return (
+    <Part shows={[cards, texts, look, dealt]}>
+      {() => (
+        <div class="nid-bay__felt mh-felt">
+          <ul
+            class={`nid-bay__cards is-${dealt}`}
+            data-places={places.length}
+            aria-busy={dealt === 'coming'}
+          >
             {places.map((card, place) => (
               <li key={place} class="nid-bay__place" aria-hidden={card === null}>
-                {card !== null && (
+                {card !== null && dealt !== 'coming' && (
                   <Spot
                     key={card}
                     class={look}
@@ -68,13 +88,9 @@ function Bay({ tavern, look }: { tavern: Tavern; look: string }) {
             ))}
             {cards.length === 0 && <li class="nid-bay__closed">{texts.closed}</li>}
           </ul>
-        )}
-      </Part>
-      <div class="nid-sill">
-        {viewer !== null && <OwnSlot tavern={tavern} seat={viewer} />}
-        <Bids tavern={tavern} />
-      </div>
-    </section>
+        </div>
+      )}
+    </Part>
   );
 }
 

@@ -1,0 +1,34 @@
+import type { CardId, Tavern } from '@meadhall/nidavellir';
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+/** Frames before the first tavern is dealt: what else a new round changes is drawn in the one that comes. */
+const FIRST = 2;
+
+/**
+ * How far the cards of a tavern are dealt. Those of a new round come tavern by tavern, each in a frame of its own: whoever
+ * touches something meanwhile does not wait for all of them. What lay there when the table was set lies there at once.
+ */
+export function useDealt(cards: readonly CardId[], tavern: Tavern): 'there' | 'coming' | 'dealt' {
+  const [dealt, deal] = useState({ cards, late: false });
+  const isThere = cards.every((card) => dealt.cards.includes(card));
+  useLayoutEffect(
+    () => (isThere ? undefined : afterFrames(FIRST + tavern, () => deal({ cards, late: true }))),
+    [cards, isThere],
+  );
+  return isThere ? (dealt.late ? 'dealt' : 'there') : 'coming';
+}
+
+/** Does it when so many frames have begun; the result calls it off. */
+export function afterFrames(frames: number, act: () => void): () => void {
+  let left = frames;
+  let frame = 0;
+  const next = (): void => {
+    frame = requestAnimationFrame(() => {
+      left--;
+      if (left > 0) next();
+      else act();
+    });
+  };
+  next();
+  return () => cancelAnimationFrame(frame);
+}
