@@ -29,7 +29,7 @@ interface Flight {
 
 /**
  * Everything inside that carries `data-piece` is seen going from where it was to where it is, whatever parent it hangs
- * on now. In a new moment what flies goes on if it is to lie where it was going, and else sets out from where it is; a
+ * on now; what carries `data-stock` as well is seen leaving only, not coming. In a new moment what flies goes on if it is to lie where it was going, and else sets out from where it is; a
  * key or a tap brings everything home.
  */
 export class Moving extends Component<MovingProps> {
@@ -119,8 +119,11 @@ export class Moving extends Component<MovingProps> {
     const home = this.root.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     const places = (snapshot: Snapshot) =>
       new Map([...snapshot].map(([id, { place }]) => [id, place]));
-    const { moved, came, left } = difference(places(before), places(after));
     const elementOf = (id: string): HTMLElement => after.get(id)!.element;
+    const comes = (id: string): boolean => elementOf(id).dataset['stock'] === undefined;
+    const { left, ...seen } = difference(places(before), places(after));
+    const moved = seen.moved.filter(({ id }) => comes(id));
+    const came = seen.came.filter(comes);
     // Whatever goes on flying is not marked anew: all of it would be drawn twice.
     const gone = (): void => laidDown([...aloft].filter((it) => !this.aloft.has(it)));
     if (isStill.value) {

@@ -55,6 +55,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
                 class={large ? `${look} nid-hero` : 'nid-medallion'}
                 about={cardTarget(hero)}
                 piece={moving ? cardTarget(hero) : undefined}
+                stock
                 label={nameOf(names, hero)}
               >
                 {large ? <HeroCard hero={hero} /> : <Medallion hero={hero} />}

@@ -13,6 +13,8 @@ interface SpotProps {
   target?: string;
   /** Stays with it wherever it goes; see `Moving`. */
   piece?: string | undefined;
+  /** It waits there to be taken: seen leaving, not coming. */
+  stock?: boolean;
   down?: boolean;
   class?: string;
   /** The tab key stops here even when nothing can be answered. */
@@ -24,7 +26,16 @@ interface SpotProps {
  * Something on the board that can be asked about, and touched when an option is about it. The first
  * tap of a finger, which cannot hover, asks; the second one answers.
  */
-export function Spot({ about, label, target = about, piece, down, stop, ...rest }: SpotProps) {
+export function Spot({
+  about,
+  label,
+  target = about,
+  piece,
+  stock,
+  down,
+  stop,
+  ...rest
+}: SpotProps) {
   const { touching } = useTable();
   const state = useMemo(
     () =>
@@ -53,6 +64,7 @@ export function Spot({ about, label, target = about, piece, down, stop, ...rest 
       data-about={about}
       data-target={target}
       data-piece={piece}
+      data-stock={stock ? '' : undefined}
       data-down={down ? '' : undefined}
       onClick={(event) => {
         const finger = (event as unknown as PointerEvent).pointerType === 'touch';
