@@ -52,7 +52,7 @@ test('it cannot be missed whose turn it is, and the language changes at once', a
   await sitDown(anna.page, bjorn.page);
   const icon = anna.page.locator('link[rel="icon"]');
   await expect(anna.page).toHaveTitle(/^● À vous · Nidavellir/);
-  await expect(icon).toHaveAttribute('href', '/icon-turn.svg');
+  await expect(icon).toHaveAttribute('href', '/icon-turn-64.png');
   await expect(anna.page.locator('.mh-decision.is-mine')).toBeVisible();
   // What a screen reader is told.
   await expect(anna.page.locator('[aria-live]').filter({ hasText: 'À vous' })).toHaveCount(1);
@@ -67,7 +67,7 @@ test('it cannot be missed whose turn it is, and the language changes at once', a
 
   await playNidavellir(anna.page, 'mouse', { answers: 1 });
   await expect(anna.page).toHaveTitle(/^Nidavellir/);
-  await expect(icon).toHaveAttribute('href', '/icon.svg');
+  await expect(icon).toHaveAttribute('href', '/icon-64.png');
   await expect(anna.page.locator('.mh-decision__waiting')).toBeVisible();
   await expect(anna.page.locator('.hall-table__rail .mh-log__line').last()).toContainText(
     'is laying bids.',
