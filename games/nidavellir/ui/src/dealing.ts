@@ -18,6 +18,17 @@ export function useDealt(cards: readonly CardId[], tavern: Tavern): 'there' | 'c
   return isThere ? (dealt.late ? 'dealt' : 'there') : 'coming';
 }
 
+/** How many cards of a long list are laid out so far, a handful in each frame. What has no handful lies there at once. */
+export function useLaidOut(all: number, handful: number | null): number {
+  const [laid, lay] = useState(0);
+  const isDue = handful !== null && laid < all;
+  useLayoutEffect(
+    () => (isDue ? afterFrames(1, () => lay(laid + handful)) : undefined),
+    [laid, isDue],
+  );
+  return isDue ? laid : all;
+}
+
 /** Does it when so many frames have begun; the result calls it off. */
 export function afterFrames(frames: number, act: () => void): () => void {
   let left = frames;

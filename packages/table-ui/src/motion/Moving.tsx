@@ -102,8 +102,9 @@ export class Moving extends Component<MovingProps> {
     for (const element of this.root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
       const { left, top, width, height } = element.getBoundingClientRect();
       if (width === 0) continue;
-      const place = { left, top, width, height, down: element.dataset['down'] !== undefined };
-      found.set(element.dataset['piece'] ?? '', { place, element });
+      const { piece = '', down, stock } = element.dataset;
+      const state = { down: down !== undefined, stock: stock !== undefined };
+      found.set(piece, { place: { left, top, width, height, ...state }, element });
     }
     return found;
   }
@@ -119,11 +120,8 @@ export class Moving extends Component<MovingProps> {
     const home = this.root.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     const places = (snapshot: Snapshot) =>
       new Map([...snapshot].map(([id, { place }]) => [id, place]));
+    const { moved, came, left } = difference(places(before), places(after));
     const elementOf = (id: string): HTMLElement => after.get(id)!.element;
-    const comes = (id: string): boolean => elementOf(id).dataset['stock'] === undefined;
-    const { left, ...seen } = difference(places(before), places(after));
-    const moved = seen.moved.filter(({ id }) => comes(id));
-    const came = seen.came.filter(comes);
     // Whatever goes on flying is not marked anew: all of it would be drawn twice.
     const gone = (): void => laidDown([...aloft].filter((it) => !this.aloft.has(it)));
     if (isStill.value) {

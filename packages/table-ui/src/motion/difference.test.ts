@@ -30,6 +30,25 @@ test('a thing that is turned over moves, even in its place', () => {
   expect(moved.map(({ turned }) => turned)).toEqual([true]);
 });
 
+test('what waits to be taken is seen leaving, not coming', () => {
+  const stock = at(0, 0, { stock: true });
+  const before = new Map([
+    ['taken', stock],
+    ['stays', stock],
+  ]);
+  const after = new Map([
+    ['taken', at(300, 0)],
+    ['stays', at(50, 50, { stock: true })],
+    ['shown', stock],
+  ]);
+  const { moved, came, left } = difference(before, after);
+  expect({ moved: moved.map(({ id }) => id), came, left }).toEqual({
+    moved: ['taken'],
+    came: [],
+    left: [],
+  });
+});
+
 test('new things come, missing ones leave', () => {
   const { came, left, moved } = difference(
     new Map([['old', at(0, 0)]]),

@@ -6,6 +6,8 @@ export interface Place {
   height: number;
   /** Lies face down. */
   down: boolean;
+  /** Waits there to be taken: it is seen leaving, not coming. */
+  stock?: boolean;
 }
 
 export interface Move {
@@ -38,6 +40,7 @@ export function difference(
   const moved: Move[] = [];
   const came: string[] = [];
   for (const [id, to] of after) {
+    if (to.stock) continue;
     const from = before.get(id);
     if (!from) {
       came.push(id);

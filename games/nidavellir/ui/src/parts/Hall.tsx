@@ -10,6 +10,7 @@ import {
 } from '@meadhall/nidavellir';
 import { Coin, Emblem, SeatBadge } from '@meadhall/table-ui';
 import { useCardWidth } from '../cardWidth.ts';
+import { useLaidOut } from '../dealing.ts';
 import { useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
 import { DwarfCard, HeroCard, Medallion, nameOf } from './cards.tsx';
@@ -23,6 +24,9 @@ function shelf(hero: HeroName): number {
   const { column, brother } = heroNamed(hero);
   return column ? CLASSES.indexOf(column) : brother ? CLASSES.length : CLASSES.length + 1;
 }
+
+/** Whole cards that are laid out in one frame. */
+const HANDFUL = 7;
 
 interface HallProps {
   /** Whole cards on the stage; else medallions at the side. */
@@ -38,6 +42,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
   const inGame = ORDER.filter(
     (hero) => view.pool.includes(hero) || view.seats.some(({ heroes }) => heroes.includes(hero)),
   );
+  const laid = useLaidOut(inGame.length, large ? HANDFUL : null);
   return (
     <section
       ref={list}
@@ -47,19 +52,21 @@ export function Hall({ large = false, moving = true }: HallProps) {
       inert={!moving}
     >
       <h2 class="nid-title">{texts.hall}</h2>
-      <ul class="nid-hall__heroes">
-        {inGame.map((hero) =>
+      <ul class="nid-hall__heroes" aria-busy={laid < inGame.length}>
+        {inGame.map((hero, i) =>
           view.pool.includes(hero) ? (
             <li key={hero}>
-              <Spot
-                class={large ? `${look} nid-hero` : 'nid-medallion'}
-                about={cardTarget(hero)}
-                piece={moving ? cardTarget(hero) : undefined}
-                stock
-                label={nameOf(names, hero)}
-              >
-                {large ? <HeroCard hero={hero} /> : <Medallion hero={hero} />}
-              </Spot>
+              {i < laid && (
+                <Spot
+                  class={large ? `${look} nid-hero` : 'nid-medallion'}
+                  about={cardTarget(hero)}
+                  piece={moving ? cardTarget(hero) : undefined}
+                  stock
+                  label={nameOf(names, hero)}
+                >
+                  {large ? <HeroCard hero={hero} /> : <Medallion hero={hero} />}
+                </Spot>
+              )}
             </li>
           ) : (
             <li key={hero} class="nid-niche" aria-hidden="true" />
