@@ -1,4 +1,5 @@
 import type { CardId, Tavern } from '@meadhall/nidavellir';
+import { onceSeen } from '@meadhall/table-ui';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** Frames before the first tavern is dealt: what else a new round changes is drawn in the one that comes. */
@@ -29,17 +30,25 @@ export function useLaidOut(all: number, handful: number | null): number {
   return isDue ? laid : all;
 }
 
-/** Does it when so many frames have begun; the result calls it off. */
+/**
+ * Does it when so many frames have begun; one that answers a touch does not count, it has enough to draw. The result calls
+ * it off.
+ */
 export function afterFrames(frames: number, act: () => void): () => void {
   let left = frames;
   let frame = 0;
+  const begun = (): void => {
+    if (left === 0) return;
+    left--;
+    if (left > 0) next();
+    else act();
+  };
   const next = (): void => {
-    frame = requestAnimationFrame(() => {
-      left--;
-      if (left > 0) next();
-      else act();
-    });
+    frame = requestAnimationFrame(() => onceSeen(begun));
   };
   next();
-  return () => cancelAnimationFrame(frame);
+  return () => {
+    left = 0;
+    cancelAnimationFrame(frame);
+  };
 }
