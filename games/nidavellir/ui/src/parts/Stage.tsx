@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { afterFrames } from '../dealing.ts';
 import { useTable } from '../table.tsx';
 import { Drawn, Hall } from './Hall.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -27,13 +28,22 @@ export function useStage(): StageControl {
   return { shown, show };
 }
 
+/** Frames after which the taverns lie behind what stands before them. */
+const BEHIND = 2;
+
 /** The taverns stay where they are; heroes and drawn cards stand before them. */
 export function Stage({ shown }: { shown: Scenery }) {
-  if (shown === 'sheet') return <Sheet />;
   const before = shown !== 'taverns';
+  const [isBehind, setBehind] = useState(before);
+  // Everything in them is styled anew when they cannot be touched any more: not in the frame that brings the heroes.
+  useLayoutEffect(
+    () => (before ? afterFrames(BEHIND, () => setBehind(true)) : setBehind(false)),
+    [before],
+  );
+  if (shown === 'sheet') return <Sheet />;
   return (
     <div class={`nid-stage is-${shown}`}>
-      <div class="nid-stage__ground" inert={before}>
+      <div class="nid-stage__ground" inert={before && isBehind}>
         <Taverns />
       </div>
       {before && (
