@@ -29,8 +29,8 @@ interface Flight {
 
 /**
  * Everything inside that carries `data-piece` is seen going from where it was to where it is, whatever parent it hangs
- * on now; what carries `data-stock` as well is seen leaving only, not coming. In a new moment what flies goes on if it is to lie where it was going, and else sets out from where it is; a
- * key or a tap brings everything home.
+ * on now; what carries `data-stock` as well is seen leaving only, not coming. In a new moment what flies goes on if it is
+ * to lie where it was going, and else sets out from where it is; a key or a tap brings everything home.
  */
 export class Moving extends Component<MovingProps> {
   private readonly root = createRef<HTMLDivElement>();
