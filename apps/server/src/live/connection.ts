@@ -32,6 +32,8 @@ export class Connection implements Talker {
   readonly household: string;
   /** It has been heard of since the last heartbeat. */
   alive = true;
+  /** It was asked for a sign at the last heartbeat. */
+  #asked = false;
   readonly #socket: WebSocket;
   readonly #around: Surroundings;
   readonly #held: Held;
@@ -97,11 +99,14 @@ export class Connection implements Talker {
     this.#out.say(JSON.stringify(message));
   }
 
-  /** Whoever has been silent since the last heartbeat is gone. */
+  /** Whoever was silent for a heartbeat is asked for a sign; whoever gives none until the next is gone. */
   beat(): void {
-    if (!this.alive) this.#drop('silent');
-    else {
+    if (this.alive) {
       this.alive = false;
+      this.#asked = false;
+    } else if (this.#asked) this.#drop('silent');
+    else {
+      this.#asked = true;
       this.#socket.ping();
     }
   }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { LIMITS, LIVE_PATH, type ServerMessage } from '@meadhall/protocol';
 import Database from 'better-sqlite3';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { NO_LIMITS, serving } from '../testing/serving.ts';
 import { type Live, Visitor } from '../testing/visitor.ts';
+import { MOMENTS } from './heart.ts';
 
 let server: Awaited<ReturnType<typeof serving>>;
 beforeAll(async () => {
@@ -218,21 +220,34 @@ test('who comes back, or comes twice, may say no more than before; nor may a who
   await limited.close();
 });
 
-test('whoever is silent from one heartbeat to the next is gone', async () => {
+test('whoever is silent is asked for a sign at one heartbeat, and gone at the next', async () => {
   const visitor = await Visitor.enter(server.url);
-  const [silent, talking] = [await visitor.live(), await visitor.live()];
+  const [silent, talking, idle] = [
+    await visitor.live(),
+    await visitor.live(),
+    await visitor.live(),
+  ];
   // It reads nothing, so it does not answer either.
   silent.socket.pause();
-  server.app.live.beat();
-  await talking.ask({ do: 'ping' });
-  server.app.live.beat();
+  const asked: string[] = [];
+  talking.socket.on('ping', () => asked.push('talking'));
+  idle.socket.on('ping', () => asked.push('idle'));
+  for (let beats = 0; beats < 3; beats++) {
+    await talking.ask({ do: 'ping' });
+    const sign = once(idle.socket, 'ping');
+    for (let i = 0; i < MOMENTS; i++) server.app.live.heart.beat();
+    // At the first one whoever has just come is believed to be there.
+    if (beats === 1) await sign;
+  }
+  expect(new Set(asked)).toEqual(new Set(['idle']));
   silent.socket.resume();
   expect(await silent.closed).toBe(1006);
-  expect(await talking.ask({ do: 'ping' })).toMatchObject({ say: 'done' });
+  for (const it of [talking, idle])
+    expect(await it.ask({ do: 'ping' })).toMatchObject({ say: 'done' });
   visitor.leave();
 });
 
-test('a session that was ended on another node is noticed at the next heartbeat', async () => {
+test('a session that was ended on another node is noticed at the next look', async () => {
   const [gone, stays] = [await Visitor.enter(server.url), await Visitor.enter(server.url)];
   const [live, other] = [await gone.live(), await stays.live()];
   const [{ me }] = live.messages as [Extract<ServerMessage, { say: 'hello' }>];
@@ -240,7 +255,7 @@ test('a session that was ended on another node is noticed at the next heartbeat'
   database.prepare('delete from sessions where person = ?').run(me.id);
   database.close();
   expect(await live.ask({ do: 'ping' })).toMatchObject({ say: 'done' });
-  server.app.live.beat();
+  server.app.live.look();
   expect(await live.closed).toBe(1008);
   expect(await other.ask({ do: 'ping' })).toMatchObject({ say: 'done' });
   stays.leave();

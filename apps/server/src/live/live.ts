@@ -13,9 +13,11 @@ import { Refused } from '../refused.ts';
 import type { PeopleStore } from '../storage/people.ts';
 import { Allowances } from './allowance.ts';
 import { Connection, type Surroundings } from './connection.ts';
+import { Heart } from './heart.ts';
 import { Held } from './held.ts';
 
-const HEARTBEAT = 30_000;
+/** Milliseconds from one look at everybody's session to the next. */
+const LOOKS_EVERY = 30_000;
 /** Seconds after which whoever was sent away may knock again. */
 const RETRY_AFTER = 2;
 
@@ -49,6 +51,7 @@ export class Live implements LiveEnds {
     clientTracking: false,
   });
   readonly #held = new Held();
+  readonly heart = new Heart();
   readonly #perGuest: Allowances;
   readonly #perAddress: Allowances;
   readonly #timer: NodeJS.Timeout;
@@ -59,7 +62,7 @@ export class Live implements LiveEnds {
     const { messagesPerGuest, messagesPerAddress } = setup.config.rates;
     this.#perGuest = new Allowances(messagesPerGuest);
     this.#perAddress = new Allowances(messagesPerAddress);
-    this.#timer = setInterval(() => this.beat(), HEARTBEAT).unref();
+    this.#timer = setInterval(() => this.look(), LOOKS_EVERY).unref();
   }
 
   get count(): number {
@@ -92,6 +95,7 @@ export class Live implements LiveEnds {
   async close(grace: number): Promise<void> {
     this.#draining = true;
     clearInterval(this.#timer);
+    this.heart.close();
     this.#held.close();
     for (const it of this.#all) it.bye(RETRY_AFTER);
     const end = Date.now() + grace;
@@ -176,6 +180,7 @@ export class Live implements LiveEnds {
   #enter(connection: Connection, ws: WebSocket): void {
     const { household, person } = connection;
     this.#all.add(connection);
+    const still = this.heart.add(connection);
     this.#households.set(household, (this.#households.get(household) ?? 0) + 1);
     const own = this.#byPerson.get(person.id) ?? new Set();
     this.#byPerson.set(person.id, own.add(connection));
@@ -187,6 +192,7 @@ export class Live implements LiveEnds {
     ws.on('error', () => {});
     ws.on('close', () => {
       this.#all.delete(connection);
+      still();
       own.delete(connection);
       if (own.size === 0) this.#byPerson.delete(person.id);
       const left = (this.#households.get(household) ?? 1) - 1;
@@ -196,10 +202,9 @@ export class Live implements LiveEnds {
     });
   }
 
-  /** Whoever is silent is gone; whoever signed out elsewhere, or was forgotten, has to go. */
-  beat(): void {
+  /** Whoever signed out elsewhere, or was forgotten, has to go. */
+  look(): void {
     const { store, now, around } = this.#setup;
-    for (const it of this.#all) it.beat();
     const sessions = new Set([...this.#all].map(({ session }) => session));
     store.openSessions([...sessions], now()).then((open) => {
       for (const { session } of this.#all)
