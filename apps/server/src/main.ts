@@ -1,5 +1,5 @@
 import { ConfigError, helpText, readConfig } from './config.ts';
-import { Tidying } from './ops/tidying.ts';
+import { collectSeldom, Tidying } from './ops/tidying.ts';
 import type { Running } from './server.ts';
 
 const wishes = process.argv.slice(2);
@@ -16,6 +16,7 @@ async function serve(): Promise<void> {
   process.umask(0o077);
   try {
     const config = readConfig(process.env);
+    collectSeldom();
     // A wrong setting is told at once, before everything a server needs is read.
     const { startServer } = await import('./server.ts');
     const running = await startServer(config);

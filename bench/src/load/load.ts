@@ -21,7 +21,7 @@ export interface Effort extends Idlers, Siege {
 }
 
 export const FULL: Effort = {
-  warmUp: 3,
+  warmUp: 8,
   seconds: 4,
   times: 3,
   paced: [50, 200, 500, 2000],

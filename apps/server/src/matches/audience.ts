@@ -4,6 +4,7 @@ import type { AnyRules } from './games.ts';
 import type { House } from './house.ts';
 import { type Around, infoText, proposalText, type Told, tableText } from './messages.ts';
 import { Presence } from './presence.ts';
+import { Shelf } from './shelf.ts';
 import type { Watcher } from './watcher.ts';
 
 /** Those around a table: who they are, and how they are told what everybody may know. */
@@ -15,6 +16,7 @@ export class Audience {
   readonly watchers = new Set<Watcher>();
   /** Who looks from other nodes. */
   readonly presence: Presence;
+  readonly #shelf = new Shelf();
   #infoSoon = false;
   #lastLine = 0;
 
@@ -61,7 +63,7 @@ export class Audience {
 
   /** Nobody is about to do anything here: as little as possible is kept until somebody does. */
   rest(): void {
-    this.told.position?.board.fold();
+    this.told.position?.board.fold(this.#shelf);
   }
 
   /** Tells everybody who sits where, once for all changes of a moment. */

@@ -1,5 +1,6 @@
 import { asks } from '@meadhall/kernel';
 import type { AnyAsk, AnyRules, AnyState } from './games.ts';
+import type { Shelf } from './shelf.ts';
 
 /** A state and what it asks, spread out. */
 interface Spread {
@@ -17,6 +18,8 @@ export class Board {
   readonly #over: boolean;
   #spread: Spread | null;
   #text: string | null;
+  /** Where the text is, if it is not here. */
+  #shelf: Shelf | null = null;
 
   private constructor(rules: AnyRules, over: boolean, from: { spread: Spread } | { text: string }) {
     this.#rules = rules;
@@ -43,18 +46,40 @@ export class Board {
 
   /** The state as JSON. */
   get text(): string {
-    this.#text ??= JSON.stringify(this.#open().state);
+    if (this.#text !== null) return this.#text;
+    if (this.#shelf) return this.#shelf.read();
+    this.#text = JSON.stringify(this.#open().state);
     return this.#text;
   }
 
   /** Nobody is about to look at it; whoever does may all the same. */
-  fold(): void {
-    if (this.#text !== null) this.#spread = null;
+  fold(shelf: Shelf): void {
+    if (this.#text !== null) {
+      shelf.put(this, this.#text);
+      this.#shelf = shelf;
+      this.#text = null;
+    }
+    if (this.#shelf) this.#spread = null;
+  }
+
+  takeBack(text: string): void {
+    this.#text = text;
+    this.#shelf = null;
+  }
+
+  /** Nobody will ever look at it again: it is old, and what is old keeps what it holds from being collected soon. */
+  leave(): void {
+    this.#shelf?.clear(this);
+    this.#shelf = null;
+    this.#text = null;
+    this.#spread = null;
   }
 
   #open(): Spread {
     if (!this.#spread) {
-      const state = JSON.parse(this.#text as string) as AnyState;
+      const text = this.#shelf?.read() ?? this.#text;
+      if (text === null) throw new Error('a board that everybody has left');
+      const state = JSON.parse(text) as AnyState;
       this.#spread = { state, asks: this.#over ? [] : asks(this.#rules, state) };
     }
     return this.#spread;

@@ -31,9 +31,10 @@ export class Logbook {
     if (viewer !== null && viewer >= match.seats.length) throw new Refused('notFound');
     const { words } = house.games.named(match.game);
     const rules = house.games.rules(match.game, match.legend);
+    // While the record is read the match may go on, and nobody keeps a position that is past.
+    const state = position?.board.state;
     const entries = await newEntries(house, match.id, 0, position?.n ?? 0);
     const language = query.lang ?? who?.language ?? 'en';
-    const state = position?.board.state;
     const key = [match.id, match.revision, position?.n, viewer, language].join(' ');
     return this.#scribe.write(key, () =>
       storyOf(match, { words, rules }, entries, { language, viewer, state }),

@@ -38,6 +38,8 @@ export class Table extends Audience {
   /** The look at storage that goes on, and the one that follows it. */
   #look: Promise<void> | null = null;
   #nextLook: Promise<void> | null = null;
+  /** What others have written is compared with the latest position, which must last until that is done. */
+  #catchingUp = false;
   /** Called when a new position is durable. */
   readonly #moved: (table: Table) => void;
 
@@ -117,8 +119,7 @@ export class Table extends Audience {
     this.house.bus.publish({ match: this.id, what: 'entry', n: told.position?.n ?? 0 });
     alertThoseAsked(this, before);
     this.#moved(this);
-    // Nobody will look at the one before again. It is old, and what is old keeps what it holds from being collected soon.
-    before?.board.fold();
+    if (before?.board !== told.position?.board && !this.#catchingUp) before?.board.leave();
     // At a table in full swing it would be spread out again at once.
     const now = this.house.now();
     if (now - this.#movedAt > IN_FULL_SWING && this.now === told) this.rest();
@@ -160,7 +161,10 @@ export class Table extends Audience {
       .then(() => {
         this.#look = this.#nextLook;
         this.#nextLook = null;
-        return this.#catchUp();
+        this.#catchingUp = true;
+        return this.#catchUp().finally(() => {
+          this.#catchingUp = false;
+        });
       });
     return this.#nextLook;
   }
