@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const PATIENCE = 60_000;
 /** Milliseconds a hand rests on a thing before it presses. */
 const RESTING = 120;
-/** Milliseconds from a touch to the next one, but for the resting. */
+/** Milliseconds somebody looks at what came of a touch. */
 const LOOKING = 500;
 /** Milliseconds until somebody who found nothing to do looks again. */
 const AGAIN = 100;
@@ -21,37 +21,16 @@ export async function sitDown(page: Page, url: string, level: string): Promise<v
   await page.locator('.nid-purse').waitFor();
 }
 
-/** How a hand plays. */
-export interface Hand {
-  /** Milliseconds until it has seen what there is to touch. */
-  seeing: number;
-}
-/** As quick as people are: nobody sees and moves in less. */
-export const QUICK_HAND: Hand = { seeing: 250 };
-/** Quicker than anybody: it touches what has not come to rest. */
-export const BLIND_HAND: Hand = { seeing: 0 };
-
 /** Plays so many moves on the board by mouse, as somebody would who does not think. */
-export async function playMoves(page: Page, moves: number, { seeing }: Hand): Promise<void> {
-  const seen = async (turn: number | null): Promise<ReturnType<typeof look>> => {
-    const sight = await page.evaluate(look, turn);
-    if (!sight || seeing === 0) return sight;
-    await page.waitForTimeout(seeing);
-    return page.evaluate(look, turn);
-  };
-  const touched = async (sight: Sight): Promise<void> => {
-    await touch(page, sight);
-    // Looking for the next thing to touch is work for the page as well, which must not count as its own.
-    await page.waitForTimeout(LOOKING - seeing);
-  };
+export async function playMoves(page: Page, moves: number): Promise<void> {
   let idle = Date.now();
   for (let done = 0; done < moves; ) {
-    const sight = await seen(done);
+    const sight = await page.evaluate(look, done as number | null);
     if (sight === 'over') return;
     if (sight) {
-      await touched(sight);
-      const well = sight.coin ? await seen(null) : null;
-      if (well && well !== 'over') await touched(well);
+      await touch(page, sight);
+      const well = sight.coin ? await page.evaluate(look, null) : null;
+      if (well && well !== 'over') await touch(page, well);
       done++;
       idle = Date.now();
     } else if (Date.now() - idle > PATIENCE) throw new Error(`nothing to do after ${done} moves`);
@@ -97,4 +76,6 @@ async function touch(page: Page, { x, y }: Sight): Promise<void> {
   await page.waitForTimeout(RESTING);
   await page.mouse.down();
   await page.mouse.up();
+  // Looking for the next thing to touch is work for the page as well, which must not count as its own.
+  await page.waitForTimeout(LOOKING);
 }

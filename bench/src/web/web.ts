@@ -3,7 +3,7 @@ import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { startMeadhall } from '../load/running.ts';
 import type { Grid } from '../report.ts';
 import { openChromium } from './chromium.ts';
-import { BLIND_HAND, type Hand, playMoves, QUICK_HAND, sitDown } from './hand.ts';
+import { playMoves, sitDown } from './hand.ts';
 import { recorded } from './trace.ts';
 import { feltSoFar, watch } from './watch.ts';
 import { weigh } from './weight.ts';
@@ -95,24 +95,16 @@ const SIZES = {
   phone: { width: 390, height: 844 },
 };
 
-/** How soon a touch is answered: a person's, and that of a hand that does not wait until it has seen. */
 async function promptness(browser: Browser, url: string, moves: number): Promise<Row[]> {
-  return [
-    ...(await prompt(browser, url, moves, QUICK_HAND)),
-    ...(await prompt(browser, url, moves, BLIND_HAND)),
-  ];
-}
-
-async function prompt(browser: Browser, url: string, moves: number, hand: Hand): Promise<Row[]> {
   const page = await watched(browser, SIZES['wide screen']);
   await sitDown(page, url, 'companion');
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await feltSoFar(page);
-  await playMoves(page, moves, hand);
+  await playMoves(page, moves);
   const { interactions, clicks } = await feltSoFar(page);
   await page.context().close();
-  const slow = `${SLOWER}× slower processor, ${hand.seeing === 0 ? 'a blind hand' : 'a quick hand'}`;
+  const slow = `${SLOWER}× slower processor`;
   return [
     // As browsers report it: the worst but one of fifty.
     ms(`interaction to next paint, five seats, ${slow}`, percentile(interactions, 0.98), PROMPT),
@@ -127,7 +119,7 @@ async function freedom(browser: Browser, url: string, moves: number): Promise<Ro
   await sitDown(page, url, 'veteran');
   await page.waitForTimeout(1_000);
   await feltSoFar(page);
-  const { tasks, clicks } = await recorded(browser, page, () => playMoves(page, moves, BLIND_HAND));
+  const { tasks, clicks } = await recorded(browser, page, () => playMoves(page, moves));
   const { longTasks } = await feltSoFar(page);
   await page.context().close();
   const long = tasks.filter((it) => it > LONG);
