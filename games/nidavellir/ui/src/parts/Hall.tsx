@@ -26,7 +26,7 @@ function shelf(hero: HeroName): number {
 }
 
 /** Whole cards that are laid out in one frame. */
-const HANDFUL = 7;
+const HANDFUL = 3;
 
 interface HallProps {
   /** Whole cards on the stage; else medallions at the side. */
