@@ -12,7 +12,7 @@ const CODE = 31;
 export const colyseus: Player = {
   prepare: async () => {},
   open: async ({ url }) => {
-    const met = new Rendezvous();
+    let met = new Rendezvous();
     let answered = 0;
     const patches = [0, 0];
     const join = async (path: string, person: 0 | 1): Promise<[Wire, string]> => {
@@ -49,6 +49,7 @@ export const colyseus: Player = {
     // Both begin to count when the room is quiet, for joining is news as well.
     await new Promise((done) => setTimeout(done, 150));
     patches.fill(0);
+    met = new Rendezvous();
     const wires = [first, second] as const;
     const table: Table = {
       answer() {
