@@ -124,11 +124,13 @@ test('only JSON is read, and only so much of it', async () => {
 
 test('a forged, foreign or cut cookie is nobody’s', async () => {
   const [token = '', mark = ''] = visitor.cookie.split('=')[1]?.split('.') ?? [];
+  // Whatever it ended with.
+  const other = token.endsWith('A') ? 'B' : 'A';
   for (const cookie of [
     `meadhall=${token}`,
     `meadhall=${token}.`,
     `meadhall=${token}.${mark.slice(0, -1)}`,
-    `meadhall=${token.slice(0, -1)}A.${mark}`,
+    `meadhall=${token.slice(0, -1)}${other}.${mark}`,
     `meadhall=${'x'.repeat(5_000)}`,
     'meadhall=',
   ]) {
