@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { LIMITS, LIVE_PATH, type ServerMessage } from '@meadhall/protocol';
+import { API, LIMITS, LIVE_PATH, type ServerMessage } from '@meadhall/protocol';
 import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -49,6 +49,18 @@ async function watching(live: Live, match: string): Promise<Table> {
   const table = live.messages.findLast((it) => it.say === 'table');
   return table as Table;
 }
+
+test('the log can be read while the match goes on', async () => {
+  const { visitor, live, match } = await atATable();
+  for (let round = 0; round < 12; round++) {
+    const table = await watching(live, match);
+    const answered = live.ask(firstAnswer(match, table));
+    const logs = Array.from({ length: 8 }, () => visitor.fetch(`${API}/matches/${match}/log`));
+    for (const { status } of await Promise.all(logs)) expect(status).toBe(200);
+    expect(await answered).toMatchObject({ say: 'done' });
+  }
+  visitor.leave();
+});
 
 test('a hello says who I am, in which version, and what time it is', async () => {
   const { live, visitor } = await atATable();
