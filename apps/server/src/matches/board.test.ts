@@ -8,6 +8,14 @@ import { Shelf } from './shelf.ts';
 const games = new Games(SHELF);
 const SEED = '0123456789abcdef'.repeat(2);
 
+/** Two boards of a table, and its shelf. */
+function twoBoards() {
+  const rules = games.rules('nidavellir', null);
+  const board = (seats: number) =>
+    Board.of(rules, start(rules, { seats, options: {}, seed: SEED }));
+  return { shelf: new Shelf(), first: board(2), second: board(5) };
+}
+
 describe('a board', () => {
   it.each(SHELF.map(({ id }) => id))('of %s is the same when it is spread out again', (id) => {
     const rules = games.rules(id, null);
@@ -43,11 +51,7 @@ describe('a board', () => {
   });
 
   it('gives the shelf to the next one and keeps its own text', () => {
-    const rules = games.rules('nidavellir', null);
-    const shelf = new Shelf();
-    const [first, second] = [2, 5].map((seats) =>
-      Board.of(rules, start(rules, { seats, options: {}, seed: SEED })),
-    ) as [Board, Board];
+    const { shelf, first, second } = twoBoards();
     const texts = [first.text, second.text];
     first.fold(shelf);
     second.fold(shelf);
@@ -58,11 +62,7 @@ describe('a board', () => {
   });
 
   it('that everybody has left is not mistaken for the one that lies on its shelf', () => {
-    const rules = games.rules('nidavellir', null);
-    const shelf = new Shelf();
-    const [first, second] = [2, 5].map((seats) =>
-      Board.of(rules, start(rules, { seats, options: {}, seed: SEED })),
-    ) as [Board, Board];
+    const { shelf, first, second } = twoBoards();
     const { text } = second;
     expect(first.text).not.toBe(text);
     first.fold(shelf);
