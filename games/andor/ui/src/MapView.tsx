@@ -1,7 +1,8 @@
 import './MapView.css';
 import { type Andor, BOARDS, type Place, type Space, type View } from '@meadhall/andor';
 import { Icon, language, type Piece, PieceView, type ZoneViewProps } from '@meadhall/table-ui';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { stands } from './crowds.ts';
 import { Land } from './Land.tsx';
 import { placesOf, standings } from './onMap.ts';
 import { saidIn } from './said.ts';
@@ -14,6 +15,11 @@ export function MapView({ view, zone, touches, regarded, busy, onPress }: ZoneVi
   const frame = useRef<HTMLDivElement>(null);
   const said = saidIn(language.value, { view, viewer: null, name: String });
   const standing = bySpace(standings(view, said));
+  const sizes = new Map([...standing].map(([space, crowd]) => [space, crowd.length]));
+  const where = useMemo(
+    () => stands(BOARDS[view.board], sizes),
+    [view.board, JSON.stringify([...sizes])],
+  );
   const byId = new Map(zone.pieces.map((piece) => [piece.id, piece]));
   const centre = view.seats[0]?.space ?? 0;
   useEffect(() => {
@@ -47,7 +53,7 @@ export function MapView({ view, zone, touches, regarded, busy, onPress }: ZoneVi
             return (
               <div
                 key={place.space}
-                class={`andor-space ${crowd.length > 2 ? 'is-crowded' : ''}`}
+                class="andor-space"
                 style={{ '--x': String(place.x), '--y': String(place.y) }}
               >
                 {piece && (
@@ -61,7 +67,15 @@ export function MapView({ view, zone, touches, regarded, busy, onPress }: ZoneVi
                     onPress={onPress}
                   />
                 )}
-                {crowd.length > 0 && <div class="andor-space__crowd">{crowd.map(drawn)}</div>}
+                {crowd.map((it, i) => {
+                  const { x, y } = where.get(place.space)?.[i] ?? { x: 0, y: 0 };
+                  const style = { '--x': String(x), '--y': String(y) };
+                  return (
+                    <div key={it.id} class="andor-figure" style={style}>
+                      {drawn(it)}
+                    </div>
+                  );
+                })}
               </div>
             );
           })}
