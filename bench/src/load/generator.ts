@@ -1,12 +1,12 @@
 // A process of its own that plays at many tables at once and measures how long everybody waits.
 import { createHistogram } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { boardgameio } from './boardgameio-player.ts';
+import { boardgameioNidavellir, boardgameioNumber } from './boardgameio-player.ts';
 import { colyseus } from './colyseus-player.ts';
 import { meadhall } from './meadhall-player.ts';
 import type { Load, Measured, Table } from './rival.ts';
 
-const PLAYERS = { meadhall, boardgameio, colyseus };
+const PLAYERS = { meadhall, boardgameioNidavellir, boardgameioNumber, colyseus };
 /** Tables that are opened at the same time. */
 const AT_ONCE = 20;
 /** Milliseconds after which an answer that nobody has heard of is lost. */

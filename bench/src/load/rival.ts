@@ -19,7 +19,7 @@ export interface Player {
 
 /** What a load generator is told to do. */
 export interface Load {
-  player: 'meadhall' | 'boardgameio' | 'colyseus';
+  player: 'meadhall' | 'boardgameioNidavellir' | 'boardgameioNumber' | 'colyseus';
   url: string;
   tables: number;
   /** One answer a second at each table, or one after the other as fast as they come. */

@@ -27,8 +27,13 @@ const here = (file: string): string => fileURLToPath(new URL(file, import.meta.u
 export const RIVALS: readonly Rival[] = [
   { name: 'Meadhall, durable', player: 'meadhall', start: () => startMeadhall() },
   {
-    name: 'boardgame.io',
-    player: 'boardgameio',
+    name: 'boardgame.io, Nidavellir',
+    player: 'boardgameioNidavellir',
+    start: () => startPeer('./serve-boardgameio.js', {}),
+  },
+  {
+    name: 'boardgame.io, a number',
+    player: 'boardgameioNumber',
     start: () => startPeer('./serve-boardgameio.js', {}),
   },
   { name: 'Colyseus', player: 'colyseus', start: () => startPeer('./serve-colyseus.js', {}) },

@@ -3,7 +3,7 @@ import type { Note } from '../bus/bus.ts';
 import type { House } from './house.ts';
 
 /** So often a node says again who looks from there. */
-export const SAYS_AGAIN = 30_000;
+const SAYS_AGAIN = 30_000;
 /** So long it is believed; a node that has died says nothing. */
 const BELIEVED = 75_000;
 
@@ -15,6 +15,7 @@ export class Presence {
   readonly #own: () => Iterable<Seat>;
   /** When each seat was last heard of; our own notes come back to us, and are as true as those of others. */
   #heardOf: Map<Seat, number> | null = null;
+  #saidAt = Number.NEGATIVE_INFINITY;
 
   constructor(house: House, match: string, own: () => Iterable<Seat>) {
     this.#house = house;
@@ -33,7 +34,13 @@ export class Presence {
   }
 
   say(): void {
+    this.#saidAt = this.#house.now();
     for (const seat of this.#own()) this.#tell('here', seat);
+  }
+
+  /** Every table has a time of its own: a full house is not said in one breath. */
+  sayAgain(): void {
+    if (this.#saidAt + SAYS_AGAIN <= this.#house.now()) this.say();
   }
 
   /** Somebody who looked from here has gone; perhaps they look from here twice. */

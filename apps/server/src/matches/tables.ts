@@ -6,7 +6,6 @@ import { Conflict, type House } from './house.ts';
 import { chatText, type Told } from './messages.ts';
 import { timeOut } from './playing.ts';
 import { LEASE } from './position.ts';
-import { SAYS_AGAIN } from './presence.ts';
 import { load } from './records.ts';
 import { Table } from './table.ts';
 
@@ -21,7 +20,6 @@ export class Tables {
   readonly #tables = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<Table>>();
   #timer: NodeJS.Timeout | null = null;
-  #saying: NodeJS.Timeout | null = null;
   #looking: Promise<void> = Promise.resolve();
 
   constructor(house: House) {
@@ -108,10 +106,6 @@ export class Tables {
   }
 
   start(): void {
-    if (this.#house.bus.shared)
-      this.#saying = setInterval(() => {
-        for (const { presence } of this.#tables.values()) presence.say();
-      }, SAYS_AGAIN).unref();
     this.#timer = setInterval(() => {
       this.#looking = this.#looking
         .then(() => this.look())
@@ -122,13 +116,15 @@ export class Tables {
 
   async close(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
-    if (this.#saying) clearInterval(this.#saying);
     await this.#looking;
     await Promise.all([...this.#tables.values()].map((table) => table.settled()));
     this.#tables.clear();
   }
 
-  /** Looks after clocks that have run out and bots whose node has left, and forgets tables nobody needs. */
+  /**
+   * Looks after clocks that have run out and bots whose node has left, says who is there, and forgets tables nobody
+   * needs.
+   */
   async look(): Promise<void> {
     const { storage } = this.#house;
     const now = this.#house.now();
@@ -140,9 +136,14 @@ export class Tables {
       .limit(200)
       .execute();
     await Promise.all(due.map(({ match, wake }) => this.#wake(match, wake ?? 0)));
-    for (const [id, table] of this.#tables)
-      if (table.idle && table.usedAt + FORGOTTEN_AFTER < now) this.#tables.delete(id);
-      else if (table.usedAt + LOOKS_EVERY < now) table.rest();
+    for (const [id, table] of this.#tables) {
+      if (table.idle && table.usedAt + FORGOTTEN_AFTER < now) {
+        this.#tables.delete(id);
+        continue;
+      }
+      if (table.usedAt + LOOKS_EVERY < now) table.rest();
+      table.presence.sayAgain();
+    }
   }
 
   /** Only one node looks after a match that waits. */
