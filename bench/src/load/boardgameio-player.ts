@@ -36,7 +36,7 @@ function playing(played: () => Played): Player {
       game = played();
     },
     open: async ({ url }, index) => {
-      const table = new LoadTable(url, game, `load-${index}`);
+      const table = new LoadTable(url, game, `load-${process.pid}-${index}`);
       await table.begin();
       return table;
     },
