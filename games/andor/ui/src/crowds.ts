@@ -28,6 +28,7 @@ interface Site {
 /** Maps as they are shown: the narrowest, the usual one and the widest. */
 const WIDTHS = [656 / 24, 1000 / 31, 1400 / 32];
 const TALL = 2 / 3;
+/** As wide as MapView.css draws them. */
 export const FIGURE = 1.1;
 const CASTLE = 2.1;
 
