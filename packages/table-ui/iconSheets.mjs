@@ -1,3 +1,6 @@
+/** The signs of the seats, in their order. */
+export const SEATS = /** @type {const} */ (['flame', 'flake', 'leaf', 'sun', 'rose', 'stone']);
+
 // Which icon of the game-icons set stands for what. Names on the left are ours: they say what is meant.
 export const SHEETS = {
   core: {

@@ -2,7 +2,7 @@
 // and no path ever goes through JavaScript. Run it with `npm run icons -w @meadhall/table-ui` after naming a new icon.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { SHEETS } from './iconSheets.mjs';
+import { SEATS, SHEETS } from './iconSheets.mjs';
 
 const set = JSON.parse(
   readFileSync(fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json')), 'utf8'),
@@ -27,6 +27,24 @@ for (const [sheet, icons] of Object.entries(SHEETS)) {
   );
   names.push(...Object.keys(icons).map((name) => (sheet === 'core' ? name : `${sheet}/${name}`)));
 }
+
+// The signs of the seats as one picture: a drawing in the page costs the browser something in every frame, and a log
+// has one on every line. Dark for bright ground above, pale for dark ground below.
+const signs = SEATS.map(
+  (name, seat) =>
+    `<g id="${name}" transform="translate(${seat * 512})">${body(SHEETS.core[name])}</g>`,
+);
+writeFileSync(
+  new URL('icons/seats.svg', src),
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SEATS.length * 512} 1024" aria-hidden="true">
+<defs><g id="signs">
+${signs.join('\n')}
+</g></defs>
+<use href="#signs" fill="#2a1c10"/>
+<use href="#signs" fill="#fbf8f1" y="512"/>
+</svg>
+`,
+);
 
 writeFileSync(
   new URL('iconNames.ts', src),

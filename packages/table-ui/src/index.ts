@@ -49,6 +49,7 @@ export { Die, type DieProps } from './things/Die.tsx';
 export { Emblem, type EmblemProps } from './things/Emblem.tsx';
 export { Gem, type GemProps } from './things/Gem.tsx';
 export { SeatBadge, type SeatBadgeProps } from './things/SeatBadge.tsx';
+export { SeatSign } from './things/SeatSign.tsx';
 export { Thing, type ThingProps } from './things/Thing.tsx';
 export { Token, type TokenProps } from './things/Token.tsx';
 export { isTone, seatSign, TONES, type Tone } from './tones.ts';

@@ -1,7 +1,7 @@
 import './Taverns.css';
 import { at, type Seat } from '@meadhall/kernel';
 import type { Tavern } from '@meadhall/nidavellir';
-import { Icon, type IconName, seatSign } from '@meadhall/table-ui';
+import { Icon, type IconName, SeatSign } from '@meadhall/table-ui';
 import { useCardWidth } from '../cardWidth.ts';
 import { useDealt } from '../dealing.ts';
 import { bidOn, turns } from '../reading.ts';
@@ -178,7 +178,7 @@ function Bids({ tavern }: { tavern: Tavern }) {
               <span class="nid-bid__none" />
             )}
             <span class="nid-bid__seat" aria-hidden="true">
-              <Icon name={seatSign(seat).icon} />
+              <SeatSign pale />
               {open ? place + 1 : name(seat).charAt(0).toUpperCase()}
             </span>
           </li>
