@@ -4,7 +4,7 @@ import { openUpdate, update } from './offline.ts';
 import { Shelf } from './pages/Shelf.tsx';
 import { PAGES, type Page, type PageProps } from './pages.ts';
 import { DeadEnd } from './parts/DeadEnd.tsx';
-import { atTable } from './parts/frame.ts';
+import { atTable, onTheirWay } from './parts/frame.ts';
 import { pageTitle } from './parts/pageTitle.ts';
 import { Resting } from './parts/Resting.tsx';
 import { HALL } from './parts/words.ts';
@@ -24,7 +24,12 @@ export function Hall() {
         {words.skip}
       </a>
       {!atTable.value && <Head place={place} />}
-      <main ref={main} id="content" class="hall-main" tabIndex={-1}>
+      <main
+        ref={main}
+        id="content"
+        class={`hall-main ${isReplay(place) ? 'hall-main--wide' : ''}`}
+        tabIndex={-1}
+      >
         {place === null ? (
           <Lost />
         ) : place === 'shelf' ? (
@@ -38,7 +43,7 @@ export function Hall() {
         )}
       </main>
       {!atTable.value && (
-        <footer class="hall-foot">
+        <footer class={`hall-foot ${onTheirWay.value > 0 ? 'is-waiting' : ''}`}>
           <span>{words.footer}</span> <a href={to('credits', {})}>{words.credits}</a>
         </footer>
       )}
@@ -53,6 +58,10 @@ export function Hall() {
     </div>
   );
 }
+
+/** A board and its sheet side by side want more room than a page of text. */
+const isReplay = (place: Place | null): boolean =>
+  place === 'replay' || place === 'localReplay' || place === 'fileReplay';
 
 /** A new page says in the tab what it is, and the keyboard goes on from its top. */
 function useArrival(where: string, title: string | null) {

@@ -1,6 +1,8 @@
 import './Resting.css';
 import { Icon, type IconName } from '@meadhall/table-ui';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import { onTheirWay } from './frame.ts';
 
 interface RestingProps {
   title: string;
@@ -15,6 +17,14 @@ interface RestingProps {
 
 /** Where there is nothing to see yet, or nothing at all. */
 export function Resting({ title, text, icon = 'mead', busy, small, children }: RestingProps) {
+  const waits = busy && !small;
+  useLayoutEffect(() => {
+    if (!waits) return;
+    onTheirWay.value++;
+    return () => {
+      onTheirWay.value--;
+    };
+  }, [waits]);
   const look = `${busy ? 'hall-rest--busy' : ''} ${small ? 'hall-rest--small' : ''}`;
   // What is on its way will bring a heading of its own.
   const Title = busy ? 'p' : small ? 'h2' : 'h1';
