@@ -1,3 +1,4 @@
+import { onceSeen } from './motion/afterTouch.ts';
 import { stored } from './stored.ts';
 
 /** How loud the table is, 0 to 1. */
@@ -68,15 +69,23 @@ export type Sound = keyof typeof SOUNDS;
 let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 
-/** Browsers stay silent until the first gesture, and so do we. */
+/**
+ * Browsers stay silent until the first gesture, and so do we. To open what sounds takes long enough to be felt: whoever
+ * touches something sees that first. Some browsers let only a gesture wake it, and then the next one does.
+ */
 export function listenForTheFirstGesture(target: EventTarget = document): void {
-  const wake = () => {
-    context ??= new AudioContext();
-    for (const gesture of GESTURES) target.removeEventListener(gesture, wake);
+  const wake = (): void => {
+    // The click comes after the hand is lifted.
+    if (!context) setTimeout(() => onceSeen(open));
+    else if (context.state === 'suspended') void context.resume();
+    else for (const gesture of GESTURES) target.removeEventListener(gesture, wake);
   };
   for (const gesture of GESTURES) target.addEventListener(gesture, wake, { passive: true });
 }
-const GESTURES = ['pointerdown', 'keydown'];
+const GESTURES = ['pointerup', 'keydown'];
+function open(): void {
+  context ??= new AudioContext();
+}
 
 export function play(sound: Sound): void {
   if (!context || volume.value === 0) return;
