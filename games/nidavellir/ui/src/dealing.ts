@@ -30,6 +30,19 @@ export function useLaidOut(all: number, handful: number | null): number {
   return isDue ? laid : all;
 }
 
+/** Frames after which what lies behind something else cannot be touched any more. */
+const BEHIND = 2;
+
+/** Whether something lies behind by now. All in it is styled anew then: not in the frame that brings what stands before it. */
+export function useBehind(covered: boolean): boolean {
+  const [isBehind, setBehind] = useState(covered);
+  useLayoutEffect(
+    () => (covered ? afterFrames(BEHIND, () => setBehind(true)) : setBehind(false)),
+    [covered],
+  );
+  return covered && isBehind;
+}
+
 /**
  * Does it when so many frames have begun; one that answers a touch does not count, it has enough to draw. The result calls
  * it off.

@@ -10,7 +10,7 @@ import {
 } from '@meadhall/nidavellir';
 import { Coin, Emblem, SeatBadge } from '@meadhall/table-ui';
 import { useCardWidth } from '../cardWidth.ts';
-import { useLaidOut } from '../dealing.ts';
+import { useBehind, useLaidOut } from '../dealing.ts';
 import { useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
 import { DwarfCard, HeroCard, Medallion, nameOf } from './cards.tsx';
@@ -31,7 +31,7 @@ const HANDFUL = 3;
 interface HallProps {
   /** Whole cards on the stage; else medallions at the side. */
   large?: boolean;
-  /** The heroes seen marching out; of two pictures of the hall only one moves. */
+  /** The heroes seen marching out, and touched: of two pictures of the hall only one is alive. */
   moving?: boolean;
 }
 
@@ -42,6 +42,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
   const inGame = ORDER.filter(
     (hero) => view.pool.includes(hero) || view.seats.some(({ heroes }) => heroes.includes(hero)),
   );
+  const isBehind = useBehind(!moving);
   const laid = useLaidOut(inGame.length, large ? HANDFUL : null);
   return (
     <section
@@ -49,7 +50,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
       style={style}
       class={`nid-hall mh-layer ${large ? 'is-large mh-oak' : 'mh-slate'}`}
       aria-label={texts.hall}
-      inert={!moving}
+      inert={isBehind}
     >
       <h2 class="nid-title">{texts.hall}</h2>
       <ul class="nid-hall__heroes" aria-busy={laid < inGame.length}>
@@ -60,6 +61,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
                 <Spot
                   class={large ? `${look} nid-hero` : 'nid-medallion'}
                   about={cardTarget(hero)}
+                  target={moving ? cardTarget(hero) : ''}
                   piece={moving ? cardTarget(hero) : undefined}
                   stock
                   label={nameOf(names, hero)}

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { afterFrames } from '../dealing.ts';
+import { useReducer, useRef } from 'preact/hooks';
+import { useBehind } from '../dealing.ts';
 import { useTable } from '../table.tsx';
 import { Drawn, Hall } from './Hall.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -23,27 +23,27 @@ export function useStage(): StageControl {
       : view.drawn !== null
         ? 'drawn'
         : 'taverns';
-  const [shown, show] = useState<Scenery>(due);
-  useEffect(() => show(due), [due]);
-  return { shown, show };
+  // What somebody wanted to see is forgotten when something else is due: at once, or the old would be drawn once more.
+  const wish = useRef({ due, shown: due });
+  if (wish.current.due !== due) wish.current = { due, shown: due };
+  const [, redraw] = useReducer((n: number) => n + 1, 0);
+  return {
+    shown: wish.current.shown,
+    show(shown) {
+      wish.current = { due, shown };
+      redraw(0);
+    },
+  };
 }
-
-/** Frames after which the taverns lie behind what stands before them. */
-const BEHIND = 2;
 
 /** The taverns stay where they are; heroes and drawn cards stand before them. */
 export function Stage({ shown }: { shown: Scenery }) {
   const before = shown !== 'taverns';
-  const [isBehind, setBehind] = useState(before);
-  // Everything in them is styled anew when they cannot be touched any more: not in the frame that brings the heroes.
-  useLayoutEffect(
-    () => (before ? afterFrames(BEHIND, () => setBehind(true)) : setBehind(false)),
-    [before],
-  );
+  const isBehind = useBehind(before);
   if (shown === 'sheet') return <Sheet />;
   return (
     <div class={`nid-stage is-${shown}`}>
-      <div class="nid-stage__ground" inert={before && isBehind}>
+      <div class="nid-stage__ground" inert={isBehind}>
         <Taverns />
       </div>
       {before && (
