@@ -58,6 +58,26 @@ test('what changes its place is seen going there, neither too fast nor too slow'
   }
 });
 
+test('a coin that is changed for another is seen coming out of the treasury', async ({ visit }) => {
+  test.setTimeout(120_000);
+  const { page } = await visit({ motion: true });
+  await remember(page);
+  await page.goto('/new/nidavellir');
+  await begin(page);
+  // Coins of the treasury; whose they are does not matter.
+  const coins = async () => (await movements(page)).filter(({ piece }) => /^coin-\d-t/.test(piece));
+  await expect(async () => {
+    await playNidavellir(page, 'mouse', { answers: 1 });
+    await expect.poll(async () => (await coins()).length, { timeout: 500 }).toBeGreaterThan(0);
+  }).toPass({ timeout: 90_000 });
+  const all = await coins();
+  const [first] = all;
+  const [, dx, dy] = /translate\((.+?)px, (.+?)px\)/.exec(first?.way ?? '') ?? [];
+  expect(Math.hypot(Number(dx), Number(dy))).toBeGreaterThan(50);
+  // It flies, and does not appear in its place as well.
+  expect(all.filter(({ piece, travels }) => piece === first?.piece && !travels)).toEqual([]);
+});
+
 test('nothing travels for those who want stillness', async ({ visit }) => {
   const { page } = await visit({ motion: false });
   await remember(page);

@@ -27,6 +27,27 @@ async function lookInBothLanguages(page: Page): Promise<string[]> {
   return [...french.map((it) => `fr ${it}`), ...english.map((it) => `en ${it}`)];
 }
 
+/**
+ * What of a log is drawn apart from its line. A log has hundreds of lines: were each of them a picture of its own, every
+ * frame of the table would be slower for all of them.
+ */
+const drawnApart = (page: Page): Promise<string[]> =>
+  page.locator('.mh-log__line *').evaluateAll((parts) =>
+    parts
+      .filter((it) => {
+        const { transform, rotate, translate, scale, clipPath, filter, opacity, overflow } =
+          getComputedStyle(it);
+        const plain = [transform, rotate, translate, scale, clipPath, filter];
+        return (
+          it.closest('svg') !== null ||
+          plain.some((value) => value !== 'none') ||
+          opacity !== '1' ||
+          overflow !== 'visible'
+        );
+      })
+      .map((it) => `${it.localName}.${it.getAttribute('class')}`),
+  );
+
 test('Nidavellir in the middle of a match, in both languages: no barrier, no flaw', async ({
   visit,
 }) => {
@@ -38,6 +59,8 @@ test('Nidavellir in the middle of a match, in both languages: no barrier, no fla
   await playNidavellir(page, 'mouse', { at: '.nid-purse.is-laying .nid-coin--mine' });
   await playNidavellir(page, 'mouse', { deeds: 2 });
   await expect(page.locator('.nid-slot .nid-coin--mine')).toHaveCount(1);
+  expect(await page.locator('.mh-log__line').count()).toBeGreaterThan(33);
+  expect(await drawnApart(page)).toEqual([]);
   expect(await lookInBothLanguages(page)).toEqual([]);
   await playNidavellir(page, 'mouse', { at: '.nid-bay .nid-card.is-open' });
   expect(await lookInBothLanguages(page)).toEqual([]);

@@ -8,7 +8,7 @@ import { Arranged } from './Arranged.tsx';
 import { useArrows } from './arrows.ts';
 import { useBidding } from './bidding.ts';
 import { NOTHING_LAID } from './bids.ts';
-import { useNewCoins, useRegarded, useSize } from './effects.ts';
+import { coinsFrom, useRegarded, useSize } from './effects.ts';
 import { Inspector } from './parts/Inspector.tsx';
 import { usePlaces } from './places.ts';
 import { alikeCoins, ownCoins } from './reading.ts';
@@ -34,7 +34,6 @@ export function Board(board: BoardProps<Nidavellir>) {
   const [touched, setTouched] = useState(NOTHING);
   useEffect(() => setTouched(NOTHING), [view]);
   const places = usePlaces(view);
-  useNewCoins(root, view);
   useArrows(root);
   useRegarded(root, ask);
 
@@ -77,13 +76,14 @@ export function Board(board: BoardProps<Nidavellir>) {
 
   // A coin laid is seen on its way, too.
   const moment = useMemo(() => ({}), [view, bidding?.laid ?? NOTHING_LAID]);
+  const origin = useMemo(() => coinsFrom(view), [view]);
   const arranged = useMemo(() => <Arranged size={size} />, [size]);
   const waits = asks.length === 0 && !board.over;
   return (
     <TableProvider value={table}>
       <BiddingProvider value={bidding}>
         <div ref={root} class={`nid nid--${size} ${waits ? 'is-waiting' : ''}`}>
-          <Moving key={String(viewer)} moment={moment} class="nid__moving">
+          <Moving key={String(viewer)} moment={moment} origin={origin} class="nid__moving">
             {arranged}
           </Moving>
           <Inspector root={root} />

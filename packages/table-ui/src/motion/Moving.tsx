@@ -4,19 +4,20 @@ import { isStill } from '../theme.ts';
 import { onceSeen } from './afterTouch.ts';
 import { difference, flight, isThere, type Move, type Place } from './difference.ts';
 import { ghostOf } from './ghost.ts';
+import { type Snapshot, snapshotOf, withOrigins } from './snapshot.ts';
 import { speed } from './speed.ts';
 
 interface MovingProps {
   /** Changes with every new view: only then things are seen moving, not when the page is scrolled or resized. */
   moment: unknown;
+  /** What a new thing is taken out of, as a selector; without it the thing appears where it is. */
+  origin?: ((piece: string) => string | undefined) | undefined;
   class?: string;
   children: ComponentChildren;
 }
 
 /** More things than these that leave the table at once are cleared away; fewer are seen falling, one by one. */
 const MOST_FALLING = 6;
-
-type Snapshot = Map<string, { place: Place; element: HTMLElement }>;
 
 /** A thing on its way. */
 interface Flight {
@@ -40,6 +41,8 @@ export class Moving extends Component<MovingProps> {
   private flights = new Map<Element, Flight>();
   /** Where things were when the last frame was drawn, if something has changed since. */
   private before: Snapshot | null = null;
+  /** Where new things came from since then. */
+  private origins: NonNullable<MovingProps['origin']>[] = [];
   private frame = 0;
 
   override getSnapshotBeforeUpdate(previous: MovingProps): Snapshot | null {
@@ -50,6 +53,7 @@ export class Moving extends Component<MovingProps> {
   override componentDidUpdate(_: MovingProps, __: unknown, before: Snapshot | null): void {
     if (!before) return;
     this.before ??= before;
+    if (this.props.origin) this.origins.push(this.props.origin);
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
       const from = this.before;
@@ -98,15 +102,7 @@ export class Moving extends Component<MovingProps> {
   }
 
   private snapshot(): Snapshot {
-    const found: Snapshot = new Map();
-    for (const element of this.root.current?.querySelectorAll<HTMLElement>('[data-piece]') ?? []) {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      if (width === 0) continue;
-      const { piece = '', down, stock } = element.dataset;
-      const state = { down: down !== undefined, stock: stock !== undefined };
-      found.set(piece, { place: { left, top, width, height, ...state }, element });
-    }
-    return found;
+    return snapshotOf(this.root.current);
   }
 
   private animate(before: Snapshot): void {
@@ -120,7 +116,8 @@ export class Moving extends Component<MovingProps> {
     const home = this.root.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     const places = (snapshot: Snapshot) =>
       new Map([...snapshot].map(([id, { place }]) => [id, place]));
-    const { moved, came, left } = difference(places(before), places(after));
+    const from = withOrigins(before, after, this.root.current, this.origins.splice(0));
+    const { moved, came, left } = difference(places(from), places(after));
     const elementOf = (id: string): HTMLElement => after.get(id)!.element;
     // Whatever goes on flying is not marked anew: all of it would be drawn twice.
     const gone = (): void => laidDown([...aloft].filter((it) => !this.aloft.has(it)));
