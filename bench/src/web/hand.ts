@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Longest anybody waits for bots. */
 const PATIENCE = 60_000;
@@ -68,6 +68,14 @@ function look(turn: number | null): Sight | 'over' | null {
   const open = all('.nid-spot.is-open');
   if (open.length > 0) return sight(open[(turn * 7) % open.length]);
   return sight(all('.mh-option:not([disabled])')[0]);
+}
+
+/** Presses the same thing so many times. */
+export async function pressAgain(page: Page, thing: Locator, times: number): Promise<void> {
+  const box = await thing.boundingBox();
+  if (!box) throw new Error('there is nothing to press');
+  const sight = { x: box.x + 5, y: box.y + box.height / 2, coin: false };
+  for (let i = 0; i < times; i++) await touch(page, sight);
 }
 
 /** A click where the thing is, without waiting for it to come to rest: a hand does not wait either. */

@@ -3,7 +3,7 @@ import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { startMeadhall } from '../load/running.ts';
 import type { Grid } from '../report.ts';
 import { openChromium } from './chromium.ts';
-import { playMoves, sitDown } from './hand.ts';
+import { playMoves, pressAgain, sitDown } from './hand.ts';
 import { recorded } from './trace.ts';
 import { feltSoFar, watch } from './watch.ts';
 import { weigh } from './weight.ts';
@@ -104,6 +104,7 @@ async function promptness(browser: Browser, url: string, moves: number): Promise
   await playMoves(page, moves);
   const { interactions, clicks } = await feltSoFar(page);
   await page.context().close();
+  const bare = await bareness(browser, interactions.length);
   const slow = `${SLOWER}× slower processor`;
   return [
     // As browsers report it: the worst but one of fifty.
@@ -111,8 +112,27 @@ async function promptness(browser: Browser, url: string, moves: number): Promise
     ms(`  its median of ${interactions.length}`, percentile(interactions, 0.5), PROMPT),
     ms(`click to next frame, ${slow}: p98 of ${clicks.length}`, percentile(clicks, 0.98), PROMPT),
     ms('  its median', percentile(clicks, 0.5), PROMPT),
+    [
+      '  for comparison: interaction to next paint of a page with one button',
+      `${percentile(bare, 0.98).toFixed(0)} ms`,
+      '',
+      '',
+    ],
   ];
 }
+
+/** How long this browser on this machine takes at least, just now: touches of a page that has next to nothing to draw. */
+async function bareness(browser: Browser, touches: number): Promise<number[]> {
+  const page = await watched(browser, SIZES['wide screen']);
+  await page.goto(BARE);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await pressAgain(page, page.getByRole('button'), touches);
+  const { interactions } = await feltSoFar(page);
+  await page.context().close();
+  return interactions;
+}
+const BARE = 'data:text/html,<button onclick="this.textContent = performance.now()">press</button>';
 
 async function freedom(browser: Browser, url: string, moves: number): Promise<Row[]> {
   const page = await watched(browser, SIZES['wide screen']);

@@ -46,13 +46,13 @@ export class Moving extends Component<MovingProps> {
   private frame = 0;
 
   override getSnapshotBeforeUpdate(previous: MovingProps): Snapshot | null {
-    return previous.moment === this.props.moment ? null : this.snapshot();
+    return previous.moment === this.props.moment ? null : (this.before ?? this.snapshot());
   }
 
   // Until the next frame more may change, and then the page is laid out anyway: where things are is read there, once.
   override componentDidUpdate(_: MovingProps, __: unknown, before: Snapshot | null): void {
     if (!before) return;
-    this.before ??= before;
+    this.before = before;
     if (this.props.origin) this.origins.push(this.props.origin);
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => {
