@@ -26,12 +26,11 @@ export function withOrigins(
   const found: Snapshot = new Map(before);
   for (const [piece, { element, place }] of after) {
     if (before.has(piece)) continue;
-    for (const origin of origins) {
-      const source = root?.querySelector(origin(piece) ?? ':not(*)');
-      const { left, top, width, height } = source?.getBoundingClientRect() ?? NOWHERE;
-      if (width > 0) found.set(piece, { element, place: { ...place, left, top, width, height } });
-    }
+    const [selector] = origins.flatMap((origin) => origin(piece) ?? []);
+    const source = selector === undefined ? null : root?.querySelector(selector);
+    if (!source) continue;
+    const { left, top, width, height } = source.getBoundingClientRect();
+    if (width > 0) found.set(piece, { element, place: { ...place, left, top, width, height } });
   }
   return found;
 }
-const NOWHERE = { left: 0, top: 0, width: 0, height: 0 };
