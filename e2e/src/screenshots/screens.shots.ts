@@ -60,7 +60,10 @@ for (const { theme, language, name } of LOOKS) {
     await shoot(page, 'nidavellir-beginning', look);
     await page.setViewportSize(WIDE);
     await playNidavellir(page, 'mouse', { answers: MIDDLE });
-    await page.locator('.nid-spot.is-open:visible, .nid-purse .nid-coin--mine').first().waitFor();
+    await page
+      .locator('.nid-spot:is(.is-open, .is-chosen):visible, .nid-purse .nid-coin--mine')
+      .first()
+      .waitFor();
     await shoot(page, 'nidavellir-middle', look);
     await page.setViewportSize(WIDE);
     await playNidavellir(page, 'mouse');
