@@ -195,7 +195,10 @@ export class Moving extends Component<MovingProps> {
     this.root.current?.append(ghost);
     const animation = this.start(
       ghost,
-      [{ opacity: 1 }, { opacity: 0, transform: 'translateY(36px) rotate(4deg) scale(0.92)' }],
+      [
+        { opacity: 1, transform: 'none' },
+        { opacity: 0, transform: 'translateY(36px) rotate(4deg) scale(0.92)' },
+      ],
       260,
       'ease-in',
     );
