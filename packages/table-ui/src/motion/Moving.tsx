@@ -173,11 +173,11 @@ export class Moving extends Component<MovingProps> {
       this.flights.set(element, { animation, frames, duration, to: place });
       this.aloft.add(element);
     }
-    for (const { id } of moved) {
-      const layer = landing(id).element.closest('.mh-layer');
-      layer?.classList.add('is-raised');
-      if (layer) this.aloft.add(layer);
-    }
+    for (const { id } of moved)
+      for (const layer of layersOf(landing(id).element)) {
+        layer.classList.add('is-raised');
+        this.aloft.add(layer);
+      }
     const { aloft, flights } = this;
     const all = [...flights.values()].map(({ animation }) => animation.finished);
     const arrive = (): void => {
@@ -203,6 +203,15 @@ export class Moving extends Component<MovingProps> {
       'ease-in',
     );
     animation.onfinish = animation.oncancel = () => ghost.remove();
+  }
+}
+
+/** The layers a thing lies in, from the inmost. */
+function* layersOf(element: Element): Generator<Element> {
+  let layer = element.closest('.mh-layer');
+  while (layer) {
+    yield layer;
+    layer = layer.parentElement?.closest('.mh-layer') ?? null;
   }
 }
 

@@ -26,12 +26,16 @@ export function scrolled({ top, follows }: Following, now: Scrolled): Following 
 export function useNewest(lines: number) {
   const ref = useRef<HTMLOListElement>(null);
   const following = useRef(AT_THE_END);
-  // Where its end is can be told when the next frame is laid out: to ask earlier would lay it out twice.
+  // Whoever watches a line is told when the next frame has been laid out: to ask where the end is would lay it out twice.
   useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (following.current.follows) ref.current?.scrollTo({ top: ref.current.scrollHeight });
+    const list = ref.current;
+    const newest = list?.lastElementChild;
+    if (!newest) return;
+    const watching = new ResizeObserver(() => {
+      if (following.current.follows) list.scrollTo({ top: list.scrollHeight });
     });
-    return () => cancelAnimationFrame(frame);
+    watching.observe(newest);
+    return () => watching.disconnect();
   }, [lines]);
   return {
     list: {

@@ -26,7 +26,7 @@ export function Army({ seat, moving = true }: ArmyProps) {
   const height = Math.max(4, done + 1, ...player.army.map(ranks));
   return (
     <section
-      class="nid-army"
+      class="nid-army mh-layer"
       aria-label={seat === viewer ? texts.army : texts.seat(name(seat))}
       style={{ '--height': height }}
     >

@@ -19,7 +19,7 @@ export function Mine({ seat, moving = true }: { seat: Seat; moving?: boolean }) 
       class={`nid-mine mh-layer mh-slate mh-tone mh-tone-seat${seat}`}
       aria-label={name(seat)}
     >
-      <header class="nid-mine__head">
+      <header class="nid-mine__head mh-layer">
         <SeatBadge seat={seat} name={name(seat)} active={board.waiting.includes(seat)} />
         <GemSpot value={player.gem} moving={moving} />
         <p class="nid-mine__score">

@@ -51,7 +51,7 @@ export function Opponent({ seat, last, onOpen }: OpponentProps) {
           {at(totals, seat)}
         </span>
       </button>
-      <div class="nid-other__coins">
+      <div class="nid-other__coins mh-layer">
         <GemSpot value={player.gem} />
         <ul class="nid-other__purse" aria-label={texts.coins}>
           {byWorth(player.coins).map((piece) => {

@@ -69,7 +69,9 @@ export function Spot({
       onClick={(event) => {
         const finger = (event as unknown as PointerEvent).pointerType === 'touch';
         const asked = event.currentTarget.dataset['asked'] !== undefined;
-        if ((open || chosen) && (!finger || asked)) touching.value.touch(target);
+        if (!(open || chosen) || (finger && !asked)) return;
+        letGo(event);
+        touching.value.touch(target);
       }}
     >
       <span class="nid-spot__art" aria-hidden="true">
@@ -77,4 +79,15 @@ export function Spot({
       </span>
     </button>
   );
+}
+
+/**
+ * A hand that has touched something holds it no longer. What leaves the page with the focus on it has all of the page laid
+ * out in the middle of the change; to a keyboard the focus stays.
+ */
+export function letGo({
+  detail,
+  currentTarget,
+}: MouseEvent & { currentTarget: HTMLElement }): void {
+  if (detail > 0) currentTarget.blur();
 }

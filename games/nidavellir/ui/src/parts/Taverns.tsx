@@ -1,16 +1,17 @@
 import './Taverns.css';
 import { at, type Seat } from '@meadhall/kernel';
 import type { Tavern } from '@meadhall/nidavellir';
-import { Icon, type IconName, SeatSign } from '@meadhall/table-ui';
+import { Icon, type IconName } from '@meadhall/table-ui';
 import { useCardWidth } from '../cardWidth.ts';
 import { useDealt } from '../dealing.ts';
 import { bidOn, turns } from '../reading.ts';
 import { Part, useLaying, useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
+import { Bids } from './Bids.tsx';
 import { DwarfCard, nameOf } from './cards.tsx';
 import { CoinArt, coinLabel } from './coins.tsx';
 import { OwnCoin } from './OwnCoin.tsx';
-import { Spot } from './Spot.tsx';
+import { letGo, Spot } from './Spot.tsx';
 
 const SIGNS: readonly IconName[] = ['nidavellir/goblin', 'nidavellir/dragon', 'nidavellir/horse'];
 const ALL: readonly Tavern[] = [0, 1, 2];
@@ -67,7 +68,7 @@ function Cards({ tavern, look }: { tavern: Tavern; look: string }) {
       {() => (
         <div class="nid-bay__felt mh-felt">
           <ul
-            class={`nid-bay__cards is-${dealt}`}
+            class={`nid-bay__cards mh-layer is-${dealt}`}
             data-places={places.length}
             aria-busy={dealt === 'coming'}
           >
@@ -125,65 +126,15 @@ function OwnSlot({ tavern, seat }: { tavern: Tavern; seat: Seat }) {
           class="nid-slot__well"
           aria-label={texts.slot(short, coin && coinLabel(texts, coin))}
           disabled={held === null}
-          onClick={() => held !== null && bidding?.layOn(held, tavern)}
+          onClick={(event) => {
+            letGo(event);
+            if (held !== null) bidding?.layOn(held, tavern);
+          }}
         >
           <Icon name={at(SIGNS, tavern)} />
         </button>
       )}
       {open && <span class="nid-order">{open.order.indexOf(seat) + 1}</span>}
     </div>
-  );
-}
-
-/** What the others have bid, in the order they play once the coins are turned up; who has not yet keeps the place. */
-function Bids({ tavern }: { tavern: Tavern }) {
-  const { view, viewer, names, texts, name } = useTable();
-  const open = view.tavern === tavern ? turns(view) : null;
-  const order = open?.order ?? view.seats.map((_, seat) => seat);
-  const bids = order.flatMap((seat, place) =>
-    seat === viewer ? [] : [{ seat, place, bid: bidOn(view, viewer, seat, tavern) }],
-  );
-  return (
-    <ol class="nid-bids">
-      {bids.map(({ seat, place, bid }) => {
-        const done = open && place < open.next - 1;
-        const on = open && place === open.next - 1;
-        const known = bid?.coin ? coinLabel(texts, bid.coin) : null;
-        return (
-          <li
-            key={seat}
-            class={`nid-bid mh-tone mh-tone-seat${seat} ${done ? 'is-done' : ''} ${on ? 'is-on' : ''}`}
-          >
-            {bid ? (
-              <Spot
-                class="nid-coin nid-coin--small"
-                about={bid.coin ? `coin-${bid.coin}` : `tavern-${tavern}`}
-                target={`bid-${seat}-${tavern}`}
-                piece={`bid-${seat}-${tavern}`}
-                down={bid.coin === null}
-                label={`${at(names.taverns, tavern).short} · ${texts.bid(name(seat), known)}`}
-              >
-                <span class="nid-turn">
-                  <span class="nid-turn__front">
-                    <CoinArt coin={bid.coin} label={texts.bid(name(seat), known)} />
-                  </span>
-                  {bid.coin && (
-                    <span class="nid-turn__back">
-                      <CoinArt coin={null} label={texts.hidden} />
-                    </span>
-                  )}
-                </span>
-              </Spot>
-            ) : (
-              <span class="nid-bid__none" />
-            )}
-            <span class="nid-bid__seat" aria-hidden="true">
-              <SeatSign pale />
-              {open ? place + 1 : name(seat).charAt(0).toUpperCase()}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
   );
 }

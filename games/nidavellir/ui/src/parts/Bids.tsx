@@ -1,0 +1,77 @@
+import { at, type Seat } from '@meadhall/kernel';
+import type { Tavern } from '@meadhall/nidavellir';
+import { SeatSign } from '@meadhall/table-ui';
+import { bidOn, turns } from '../reading.ts';
+import { Part, useTable } from '../table.tsx';
+import { CoinArt, coinLabel } from './coins.tsx';
+import { Spot } from './Spot.tsx';
+
+/** What the others have bid, in the order they play once the coins are turned up; who has not yet keeps the place. */
+export function Bids({ tavern }: { tavern: Tavern }) {
+  const { view, viewer, texts, board } = useTable();
+  const open = view.tavern === tavern ? turns(view) : null;
+  const order = open?.order ?? view.seats.map((_, seat) => seat);
+  const others = order.map((seat, place) => ({ seat, place })).filter((it) => it.seat !== viewer);
+  return (
+    <ol class="nid-bids mh-layer">
+      {others.map(({ seat, place }) => {
+        const bid = bidOn(view, viewer, seat, tavern);
+        const turn = open && { place, next: open.next - 1 };
+        return (
+          <Part
+            key={seat}
+            shows={[bid === null, bid?.coin, turn?.place, turn?.next, board.names, texts]}
+          >
+            {() => <BidOf {...{ tavern, seat, bid, turn }} />}
+          </Part>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface BidOfProps {
+  tavern: Tavern;
+  seat: Seat;
+  bid: ReturnType<typeof bidOn>;
+  /** Its place among those who play here, and the place of who plays now. */
+  turn: { place: number; next: number } | null;
+}
+
+function BidOf({ tavern, seat, bid, turn }: BidOfProps) {
+  const { names, texts, name } = useTable();
+  const done = turn && turn.place < turn.next;
+  const on = turn && turn.place === turn.next;
+  const known = bid?.coin ? coinLabel(texts, bid.coin) : null;
+  return (
+    <li class={`nid-bid mh-tone mh-tone-seat${seat} ${done ? 'is-done' : ''} ${on ? 'is-on' : ''}`}>
+      {bid ? (
+        <Spot
+          class="nid-coin nid-coin--small"
+          about={bid.coin ? `coin-${bid.coin}` : `tavern-${tavern}`}
+          target={`bid-${seat}-${tavern}`}
+          piece={`bid-${seat}-${tavern}`}
+          down={bid.coin === null}
+          label={`${at(names.taverns, tavern).short} · ${texts.bid(name(seat), known)}`}
+        >
+          <span class="nid-turn">
+            <span class="nid-turn__front">
+              <CoinArt coin={bid.coin} label={texts.bid(name(seat), known)} />
+            </span>
+            {bid.coin && (
+              <span class="nid-turn__back">
+                <CoinArt coin={null} label={texts.hidden} />
+              </span>
+            )}
+          </span>
+        </Spot>
+      ) : (
+        <span class="nid-bid__none" />
+      )}
+      <span class="nid-bid__seat" aria-hidden="true">
+        <SeatSign pale />
+        {turn ? turn.place + 1 : name(seat).charAt(0).toUpperCase()}
+      </span>
+    </li>
+  );
+}
