@@ -3,6 +3,7 @@ import type { Bid, Nidavellir, Piece } from '@meadhall/nidavellir';
 import { type BoardProps, onceSeen } from '@meadhall/table-ui';
 import { useMemo, useState } from 'preact/hooks';
 import { type Arrangement, bidFor, lay, lift, NOTHING_LAID } from './bids.ts';
+import { dropFocus } from './dropFocus.ts';
 import type { Bidding } from './table.tsx';
 
 /** Coins of one bid, and the question they answer: another question begins with empty slots. */
@@ -44,7 +45,13 @@ export function useBidding(
       layOn: (piece, slot) => move(piece, (all) => lay(all, piece, slot)),
       takeBack: (piece) => move(piece, (all) => lift(all, piece)),
       takeAllBack: () => move(held, () => NOTHING_LAID),
-      confirm: bid ? () => !answering.current && answer(ask, bid) : null,
+      confirm: bid
+        ? () => {
+            if (answering.current) return;
+            dropFocus();
+            answer(ask, bid);
+          }
+        : null,
     };
   }, [view, ask, laying.laid, laying.held, of]);
 }

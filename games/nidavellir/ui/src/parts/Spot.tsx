@@ -2,6 +2,7 @@ import './Spot.css';
 import { computed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { dropFocus } from '../dropFocus.ts';
 import { useTable } from '../table.tsx';
 
 interface SpotProps {
@@ -70,7 +71,7 @@ export function Spot({
         const finger = (event as unknown as PointerEvent).pointerType === 'touch';
         const asked = event.currentTarget.dataset['asked'] !== undefined;
         if (!(open || chosen) || (finger && !asked)) return;
-        letGo(event);
+        dropFocus();
         touching.value.touch(target);
       }}
     >
@@ -79,15 +80,4 @@ export function Spot({
       </span>
     </button>
   );
-}
-
-/**
- * A hand that has touched something holds it no longer. What leaves the page with the focus on it has all of the page laid
- * out in the middle of the change; to a keyboard the focus stays.
- */
-export function letGo({
-  detail,
-  currentTarget,
-}: MouseEvent & { currentTarget: HTMLElement }): void {
-  if (detail > 0) currentTarget.blur();
 }

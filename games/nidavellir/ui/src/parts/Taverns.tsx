@@ -4,6 +4,7 @@ import type { Tavern } from '@meadhall/nidavellir';
 import { Icon, type IconName } from '@meadhall/table-ui';
 import { useCardWidth } from '../cardWidth.ts';
 import { useDealt } from '../dealing.ts';
+import { dropFocus } from '../dropFocus.ts';
 import { bidOn, turns } from '../reading.ts';
 import { Part, useLaying, useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
@@ -11,7 +12,7 @@ import { Bids } from './Bids.tsx';
 import { DwarfCard, nameOf } from './cards.tsx';
 import { CoinArt, coinLabel } from './coins.tsx';
 import { OwnCoin } from './OwnCoin.tsx';
-import { letGo, Spot } from './Spot.tsx';
+import { Spot } from './Spot.tsx';
 
 const SIGNS: readonly IconName[] = ['nidavellir/goblin', 'nidavellir/dragon', 'nidavellir/horse'];
 const ALL: readonly Tavern[] = [0, 1, 2];
@@ -126,8 +127,8 @@ function OwnSlot({ tavern, seat }: { tavern: Tavern; seat: Seat }) {
           class="nid-slot__well"
           aria-label={texts.slot(short, coin && coinLabel(texts, coin))}
           disabled={held === null}
-          onClick={(event) => {
-            letGo(event);
+          onClick={() => {
+            dropFocus();
             if (held !== null) bidding?.layOn(held, tavern);
           }}
         >
