@@ -7,7 +7,9 @@ import { workspaces } from './parts/workspaces.mjs';
 const SHEETS = workspaces(ROOT)
   .map(({ folder }) => join(ROOT, folder, 'src'))
   .filter((folder) => existsSync(folder))
-  .flatMap((folder) => readdirSync(folder, { recursive: true }).map((it) => join(folder, `${it}`)))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((it) => join(folder, it)),
+  )
   .filter((file) => file.endsWith('.css'));
 
 /** What a browser moves beside the page's own work; anything else it paints for every frame. */
