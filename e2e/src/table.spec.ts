@@ -82,3 +82,19 @@ for (const [game, answers] of [
     expect(await playFromList(page, answers)).toBe(answers);
     expect(await lookInBothLanguages(page)).toEqual([]);
   });
+
+test("on Andor's map everybody stands where room was found for them", async ({ visit }) => {
+  const { page } = await visit();
+  await page.goto('/new/andor');
+  await begin(page);
+  await playFromList(page, 2);
+  const apart = await page.locator('.andor-figure').evaluateAll((figures) =>
+    figures.map((figure) => {
+      const place = figure.getBoundingClientRect();
+      const token = figure.firstElementChild!.getBoundingClientRect();
+      return Math.abs(place.y + place.height / 2 - token.y - token.height / 2);
+    }),
+  );
+  expect(apart.length).toBeGreaterThan(4);
+  expect(Math.max(...apart)).toBeLessThan(0.5);
+});

@@ -1,12 +1,13 @@
 import { andor, BOARDS, type Space } from '@meadhall/andor';
 import { asks, play, seedOf, start } from '@meadhall/kernel';
 import { expect, test } from 'vitest';
-import { depth, FIGURE, figureAt, type Square, sheetOf, stands } from './crowds.ts';
+import { depth, figureAt, type Square, sheetOf, stands } from './crowds.ts';
 import { standings } from './onMap.ts';
 import { saidIn } from './said.ts';
 
-/** Maps as they are shown on a large screen, a telephone and the largest: their width and their discs', in pixels. */
+/** Maps as they are shown, from the narrowest to the widest: their width and their discs', in pixels. */
 const SHOWN = [
+  { wide: 656, disc: 24 },
   { wide: 746, disc: 24 },
   { wide: 928, disc: 28.8 },
   { wide: 1400, disc: 32 },
@@ -16,24 +17,42 @@ const TOUCHED = 24;
 
 type Crowds = ReadonlyMap<Space, number>;
 
-/** Who covers a disc or somebody else so far that one of them could hardly be touched. */
+/** Who is covered by discs and others so far that they could hardly be touched. */
 function inTheWay(board: 'andor' | 'mine', crowds: Crowds): string[] {
   const found = stands(BOARDS[board], crowds);
   return SHOWN.flatMap(({ wide, disc }) => {
     const { discs } = sheetOf(BOARDS[board], wide / disc);
-    const squares: [string, Square][] = [...discs].map(([space, square]) => [`${space}`, square]);
     const figures = [...found].flatMap(([space, here]) =>
-      here.map((stand, i): [string, Square] => [
-        `${space}#${i}`,
-        figureAt(discs.get(space)!, stand),
-      ]),
+      here.map((stand) => ({ space, square: figureAt(discs.get(space)!, stand) })),
     );
-    return figures.flatMap(([name, figure], i) =>
-      [...squares, ...figures.slice(i + 1)]
-        .filter(([, other]) => (FIGURE - depth(figure, other)) * disc < TOUCHED)
-        .map(([other]) => `${board} ${wide}: ${name} on ${other}`),
-    );
+    const all = [...discs.values(), ...figures.map(({ square }) => square)];
+    return figures
+      .filter(({ square }) => shown(square, all) * disc < TOUCHED - 0.1)
+      .map(({ space }) => `${board} ${wide}: on ${space}`);
   });
+}
+
+/** The largest square of a figure that nothing covers, whoever lies on top: its side. */
+function shown(figure: Square, all: readonly Square[]): number {
+  const over = all.filter((other) => other !== figure && depth(figure, other) > 0);
+  const cuts = (axis: 'x' | 'y'): number[] =>
+    [figure, ...over]
+      .flatMap((it) => [it[axis] - it.half, it[axis] + it.half])
+      .filter((at) => Math.abs(at - figure[axis]) <= figure.half + 1e-9);
+  const free = (left: number, right: number, top: number, bottom: number): boolean =>
+    over.every(
+      ({ x, y, half }) =>
+        x + half <= left || x - half >= right || y + half <= top || y - half >= bottom,
+    );
+  let most = 0;
+  for (const left of cuts('x'))
+    for (const right of cuts('x'))
+      for (const top of cuts('y'))
+        for (const bottom of cuts('y')) {
+          const side = Math.min(right - left, bottom - top);
+          if (side > most && free(left, right, top, bottom)) most = side;
+        }
+  return most;
 }
 
 test('a figure stands below its disc', () => {
@@ -50,9 +69,12 @@ test('who would cover another number goes elsewhere', () => {
   expect(depth(figureAt(discs.get(3)!, stand!), discs.get(10)!)).toBeLessThan(0);
 });
 
-test.each(['andor', 'mine'] as const)('%s has room for two on any space', (board) => {
+test.each([
+  ['andor', 5],
+  ['mine', 5],
+] as const)('%s has room for %i on any space', (board, count) => {
   for (const { space } of BOARDS[board].places)
-    expect(inTheWay(board, new Map([[space, 2]]))).toEqual([]);
+    expect(inTheWay(board, new Map([[space, count]]))).toEqual([]);
 });
 
 test.each([

@@ -15,7 +15,7 @@ export interface Square extends Stand {
 export interface Sheet {
   wide: number;
   discs: ReadonlyMap<Space, Square>;
-  figures: Square[];
+  figures: Set<Square>;
 }
 
 /** What matters to those who stand on a space: its disc, and what is near. */
@@ -25,11 +25,19 @@ interface Site {
   others: readonly Square[];
 }
 
+/** Somebody who looks for a place: where they would like to stand, where they do, and what they cover at each site. */
+interface Figure {
+  sites: readonly Site[];
+  wish: Stand;
+  stand: Stand;
+  covers: readonly Square[];
+}
+
 /** Maps as they are shown: the narrowest, the usual one and the widest. */
 const WIDTHS = [656 / 24, 1000 / 31, 1400 / 32];
 const TALL = 2 / 3;
 /** As wide as MapView.css draws them. */
-export const FIGURE = 1.1;
+const FIGURE = 1.1;
 const CASTLE = 2.1;
 
 /** A figure reaches a little onto its own disc and keeps off all others, so that it is seen where it belongs. */
@@ -37,6 +45,8 @@ const TUCK = 0.06;
 const GAP = 0.12;
 /** Steps in which a figure moves along its disc. */
 const STEP = FIGURE / 8;
+/** How far from their disc figures may stand at most, in rows. */
+const ROWS = [0, 1, 2];
 /** Nothing further away can be in the way. */
 const NEAR = 5;
 /** Whoever left the map would be cut off. */
@@ -59,7 +69,7 @@ export const sheetOf = (
       },
     ]),
   ),
-  figures: [],
+  figures: new Set(),
 });
 
 /**
@@ -71,39 +81,66 @@ export function stands(
   crowds: ReadonlyMap<Space, number>,
 ): ReadonlyMap<Space, readonly Stand[]> {
   const sheets = WIDTHS.map((wide) => sheetOf(board, wide));
-  const found = new Map<Space, Stand[]>();
-  // Always in the same order: nobody moves because somebody else came later.
+  const found = new Map<Space, Figure[]>();
+  // Always in the same order: nobody moves because of somebody for whom there is room anyway.
   for (const [space, count] of [...crowds].toSorted(([a], [b]) => a - b)) {
     const sites = sheets.flatMap((sheet) => siteOf(sheet, space));
-    const here = Array.from({ length: count }, (_, i) => settle(sites, i, count));
-    found.set(space, here);
+    const wishes = Array.from({ length: count }, (_, i) => inRows(farFrom(sites), i, count));
+    found.set(
+      space,
+      wishes.map((wish) => settle({ sites, wish, stand: wish, covers: [] })),
+    );
   }
-  return found;
+  // Whoever came early could not know of those who came later.
+  for (const figure of [...found.values()].flat()) if (isPressed(figure)) settle(figure);
+  return new Map([...found].map(([space, here]) => [space, here.map(({ stand }) => stand)]));
 }
 
 function siteOf(sheet: Sheet, space: Space): Site[] {
   const disc = sheet.discs.get(space);
   if (!disc) return [];
-  const near = (other: Square): boolean =>
-    other !== disc && Math.hypot(other.x - disc.x, other.y - disc.y) < NEAR + other.half;
-  return [{ sheet, disc, others: [...sheet.discs.values()].filter(near) }];
+  return [{ sheet, disc, others: nearby(disc, sheet.discs.values()) }];
 }
 
+const nearby = (disc: Square, squares: Iterable<Square>): Square[] =>
+  [...squares].filter(
+    (other) => other !== disc && Math.hypot(other.x - disc.x, other.y - disc.y) < NEAR + other.half,
+  );
+
+/** How far from the middle of a disc those in the first row stand. */
+const farFrom = ([site]: readonly Site[]): number => (site?.disc.half ?? 0) + FIGURE / 2 - TUCK;
+
+/** Whether somebody else, or another disc, is where this figure stands. */
+const isPressed = ({ sites, covers }: Figure): boolean =>
+  covers.some((square, i) =>
+    [...sites[i]!.others, ...sites[i]!.sheet.figures].some(
+      (other) => other !== square && depth(square, other) > 0,
+    ),
+  );
+
 /** Finds the best place for one figure, and takes it. */
-function settle(sites: readonly Site[], index: number, count: number): Stand {
-  const far = (sites[0]?.disc.half ?? 0) + FIGURE / 2 - TUCK;
-  const wish = inRows(far, index, count);
-  let best = wish;
+function settle(figure: Figure): Figure {
+  const { sites, wish, covers } = figure;
+  covers.forEach((square, i) => {
+    sites[i]!.sheet.figures.delete(square);
+  });
+  const neighbours = sites.map(({ sheet, disc }) => nearby(disc, sheet.figures));
+  const far = farFrom(sites);
   let least = Number.POSITIVE_INFINITY;
-  for (const stand of [wish, ...around(far), ...around(far + FIGURE)]) {
+  for (const stand of candidates(wish, far)) {
     let cost = FAR_COUNTS * Math.hypot(stand.x - wish.x, stand.y - wish.y);
-    for (const site of sites) cost += inTheWay(site, stand);
+    for (let i = 0; i < sites.length && cost < least; i++)
+      cost += inTheWay(sites[i]!, neighbours[i]!, stand);
     if (cost >= least) continue;
     least = cost;
-    best = stand;
+    figure.stand = stand;
+    if (cost === 0) break;
   }
-  for (const { sheet, disc } of sites) sheet.figures.push(figureAt(disc, best));
-  return best;
+  figure.covers = sites.map(({ disc }) => figureAt(disc, figure.stand));
+  figure.covers.forEach((square, i) => {
+    sites[i]!.sheet.figures.add(square);
+  });
+  return figure;
 }
 
 /** Rows of three below the disc. */
@@ -111,6 +148,11 @@ function inRows(far: number, index: number, count: number): Stand {
   const row = Math.floor(index / 3);
   const inThis = Math.min(3, count - row * 3);
   return { x: ((index % 3) - (inThis - 1) / 2) * FIGURE, y: far + row * FIGURE };
+}
+
+function* candidates(wish: Stand, far: number): Iterable<Stand> {
+  yield wish;
+  for (const row of ROWS) yield* around(far + row * FIGURE);
 }
 
 /** Every place so far from the middle of a disc. */
@@ -124,11 +166,15 @@ function* around(far: number): Iterable<Stand> {
 }
 
 /** How deep a figure would stand on discs, on others, and beyond the edge. */
-function inTheWay({ sheet, disc, others }: Site, stand: Stand): number {
+function inTheWay(
+  { sheet, disc, others }: Site,
+  neighbours: readonly Square[],
+  stand: Stand,
+): number {
   const figure = figureAt(disc, stand);
   let sum = EDGE_COUNTS * outside(figure, sheet.wide);
   for (const other of others) sum += Math.max(0, depth(figure, other) + GAP);
-  for (const other of sheet.figures) sum += Math.max(0, depth(figure, other));
+  for (const other of neighbours) sum += Math.max(0, depth(figure, other));
   return sum;
 }
 
