@@ -39,7 +39,7 @@ export async function find(search: Search): Promise<Found | string> {
   const reachable = (element: Element): boolean =>
     seen(element) &&
     !element.closest('[inert]') &&
-    (document.querySelector('dialog:modal')?.contains(element) ?? true);
+    (document.querySelector('dialog:is(:modal, :popover-open)')?.contains(element) ?? true);
   const middle = (element: Element): { x: number; y: number } => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };

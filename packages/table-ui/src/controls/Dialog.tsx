@@ -1,8 +1,9 @@
 import './Dialog.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useRef } from 'preact/hooks';
 import { catalogue, say } from '../i18n.ts';
 import { Button } from './Button.tsx';
+import { useOnTop } from './onTop.ts';
 
 const WORDS = catalogue({ fr: { close: 'Fermer' }, en: { close: 'Close' } });
 
@@ -18,15 +19,11 @@ export interface DialogProps {
   wide?: boolean | undefined;
 }
 
-/** The platform's own dialog: it keeps the focus inside and gives it back. A tap beside it closes it. */
+/** A sheet on top of everything: it keeps the focus inside and gives it back. A tap beside it closes it. */
 export function Dialog({ open, title, onClose, children, actions, side, wide }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
-    const dialog = ref.current;
-    if (open && !dialog?.open) dialog?.showModal();
-    else if (!open && dialog?.open) dialog.close();
-  }, [open]);
+  useOnTop(ref, { open, onClose });
   const closeBeside = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
   };
@@ -34,8 +31,10 @@ export function Dialog({ open, title, onClose, children, actions, side, wide }: 
     <dialog
       ref={ref}
       class={`mh-dialog ${side ? 'mh-dialog--side' : ''} ${wide ? 'mh-dialog--wide' : ''}`}
+      popover="manual"
+      tabIndex={-1}
+      aria-modal="true"
       aria-labelledby={heading}
-      onClose={onClose}
       onClick={closeBeside}
       onKeyDown={(event) => event.stopPropagation()}
     >
