@@ -38,7 +38,7 @@ function stepFocus(event: KeyboardEvent): void {
   for (const thing of hall.querySelectorAll<HTMLElement>(
     'button[data-about], .nid-slot__well:enabled',
   )) {
-    if (thing === here || thing.offsetParent === null || thing.closest('[inert]')) continue;
+    if (thing === here || !thing.checkVisibility()) continue;
     const far = reach(from, middle(thing), way);
     if (far < least) [best, least] = [thing, far];
   }

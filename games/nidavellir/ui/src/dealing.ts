@@ -30,16 +30,17 @@ export function useLaidOut(all: number, handful: number | null): number {
   return isDue ? laid : all;
 }
 
-/** Frames after which what lies behind something else cannot be touched any more. */
-const BEHIND = 2;
+/** Milliseconds in which what lies behind something else has faded away. */
+const FADED = 300;
 
-/** Whether something lies behind by now. All in it is styled anew then: not in the frame that brings what stands before it. */
+/** Whether something lies behind by now, and is seen no more. */
 export function useBehind(covered: boolean): boolean {
   const [isBehind, setBehind] = useState(covered);
-  useLayoutEffect(
-    () => (covered ? afterFrames(BEHIND, () => setBehind(true)) : setBehind(false)),
-    [covered],
-  );
+  useLayoutEffect(() => {
+    if (!covered) return setBehind(false);
+    const timer = setTimeout(setBehind, FADED, true);
+    return () => clearTimeout(timer);
+  }, [covered]);
   return covered && isBehind;
 }
 

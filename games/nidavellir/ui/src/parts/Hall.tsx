@@ -10,7 +10,7 @@ import {
 } from '@meadhall/nidavellir';
 import { Coin, Emblem, SeatBadge } from '@meadhall/table-ui';
 import { useCardWidth } from '../cardWidth.ts';
-import { useBehind, useLaidOut } from '../dealing.ts';
+import { useLaidOut } from '../dealing.ts';
 import { useTable } from '../table.tsx';
 import { cardTarget } from '../targets.ts';
 import { DwarfCard, HeroCard, Medallion, nameOf } from './cards.tsx';
@@ -42,15 +42,13 @@ export function Hall({ large = false, moving = true }: HallProps) {
   const inGame = ORDER.filter(
     (hero) => view.pool.includes(hero) || view.seats.some(({ heroes }) => heroes.includes(hero)),
   );
-  const isBehind = useBehind(!moving);
   const laid = useLaidOut(inGame.length, large ? HANDFUL : null);
   return (
     <section
       ref={list}
       style={style}
-      class={`nid-hall mh-layer ${large ? 'is-large mh-oak' : 'mh-slate'}`}
+      class={`nid-hall mh-layer ${large ? 'is-large mh-oak' : 'mh-slate'} ${moving ? '' : 'is-empty'}`}
       aria-label={texts.hall}
-      inert={isBehind}
     >
       <h2 class="nid-title">{texts.hall}</h2>
       <ul class="nid-hall__heroes" aria-busy={laid < inGame.length}>

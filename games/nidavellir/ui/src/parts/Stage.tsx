@@ -43,7 +43,7 @@ export function Stage({ shown }: { shown: Scenery }) {
   if (shown === 'sheet') return <Sheet />;
   return (
     <div class={`nid-stage is-${shown}`}>
-      <div class="nid-stage__ground" inert={isBehind}>
+      <div class={`nid-stage__ground ${isBehind ? 'is-behind' : ''}`}>
         <Taverns />
       </div>
       {before && (
