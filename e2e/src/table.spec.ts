@@ -66,6 +66,14 @@ test('Nidavellir in the middle of a match, in both languages: no barrier, no fla
   expect(await lookInBothLanguages(page)).toEqual([]);
 });
 
+test('The hall of heroes before the taverns: no barrier, no flaw', async ({ visit }) => {
+  const { page } = await visit({ language: 'fr' });
+  await aroundThisScreen(page);
+  await playNidavellir(page, 'mouse', { at: '.nid-hall.is-large .is-open' });
+  await expect(page.locator('.nid-stage__ground.is-behind')).toHaveCount(1);
+  expect(await lookAround(page)).toEqual([]);
+});
+
 for (const [game, answers] of [
   ['nains', 20],
   ['bargeroc', 20],

@@ -48,7 +48,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
       ref={list}
       style={style}
       class={`nid-hall mh-layer ${large ? 'is-large mh-oak' : 'mh-slate'} ${moving ? '' : 'is-empty'}`}
-      aria-label={texts.hall}
+      aria-label={moving ? texts.hall : undefined}
     >
       <h2 class="nid-title">{texts.hall}</h2>
       <ul class="nid-hall__heroes" aria-busy={laid < inGame.length}>
