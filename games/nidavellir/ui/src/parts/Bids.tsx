@@ -47,6 +47,7 @@ function BidOf({ tavern, seat, bid, turn }: BidOfProps) {
     <li class={`nid-bid mh-tone mh-tone-seat${seat} ${done ? 'is-done' : ''} ${on ? 'is-on' : ''}`}>
       {bid ? (
         <Spot
+          key="coin"
           class="nid-coin nid-coin--small"
           about={bid.coin ? `coin-${bid.coin}` : `tavern-${tavern}`}
           target={`bid-${seat}-${tavern}`}
@@ -66,9 +67,9 @@ function BidOf({ tavern, seat, bid, turn }: BidOfProps) {
           </span>
         </Spot>
       ) : (
-        <span class="nid-bid__none" />
+        <span key="none" class="nid-bid__none" />
       )}
-      <span class="nid-bid__seat" aria-hidden="true">
+      <span key="seat" class="nid-bid__seat" aria-hidden="true">
         <SeatSign pale />
         {turn ? turn.place + 1 : name(seat).charAt(0).toUpperCase()}
       </span>
