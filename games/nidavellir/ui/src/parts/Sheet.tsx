@@ -2,8 +2,12 @@ import './Sheet.css';
 import { at } from '@meadhall/kernel';
 import { LINES, type LineKey } from '@meadhall/nidavellir';
 import { Icon, type IconName, SeatBadge } from '@meadhall/table-ui';
+import { useLaidOut } from '../dealing.ts';
 import { standing } from '../reading.ts';
 import { useTable } from '../table.tsx';
+
+/** Lines that are laid out in one frame: a match ends with more to draw than any other move. */
+const HANDFUL = 4;
 
 /** The score, line by line, each with the rule it rests on. */
 export function Sheet() {
@@ -11,6 +15,7 @@ export function Sheet() {
   const { lines, totals, winners } = standing(view, viewer);
   const seats = view.seats.map((_, seat) => seat).sort((a, b) => at(totals, b) - at(totals, a));
   const rows = LINES.filter((key) => lines.some((line) => line.key === key));
+  const laid = useLaidOut(rows.length, HANDFUL);
   return (
     <section class="nid-sheet mh-parchment" aria-labelledby="nid-sheet-title">
       <header class="nid-sheet__head">
@@ -30,8 +35,9 @@ export function Sheet() {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((key) => {
+          <tbody aria-busy={laid < rows.length}>
+            {rows.map((key, i) => {
+              if (i >= laid) return <tr key={key} />;
               const clause = at(
                 lines.filter((line) => line.key === key),
                 0,
