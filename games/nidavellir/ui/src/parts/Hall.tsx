@@ -47,7 +47,7 @@ export function Hall({ large = false, moving = true }: HallProps) {
     <section
       ref={list}
       style={style}
-      class={`nid-hall mh-layer ${large ? 'is-large mh-oak' : 'mh-slate'} ${moving ? '' : 'is-empty'}`}
+      class={`nid-hall mh-layer ${large ? 'is-large mh-oak' : 'mh-slate'} ${moving ? '' : 'is-copy'}`}
       aria-label={moving ? texts.hall : undefined}
     >
       <h2 class="nid-title">{texts.hall}</h2>
