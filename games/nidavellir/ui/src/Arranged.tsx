@@ -3,6 +3,7 @@ import type { News } from '@meadhall/nidavellir';
 import { Dialog } from '@meadhall/table-ui';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { deedOf } from './deed.ts';
 import { type Size, useLastNews } from './effects.ts';
 import { Army } from './parts/Army.tsx';
 import { Distinctions, Hall, Treasury } from './parts/Hall.tsx';
@@ -20,15 +21,16 @@ import { Part, useTable } from './table.tsx';
 export function Arranged({ size }: { size: Size }) {
   const table = useTable();
   const { view, viewer, words } = table;
-  const last = useLastNews(view);
+  const lastNews = useLastNews(view);
   const stage = useStage();
   const [guest, setGuest] = useState<Seat | null>(null);
   const others = seatsAfter(view.seats.length, viewer);
   const say = (news: News): string =>
     (words.news[news.say] as (news: News, scene: unknown) => string)(news, table);
   const other = (seat: Seat) => {
-    const news = last[seat];
-    return <Opponent seat={seat} last={news ? say(news) : ''} onOpen={setGuest} />;
+    const news = lastNews[seat];
+    const last = news ? deedOf(say(news), table.name(seat)) : '';
+    return <Opponent seat={seat} last={last} onOpen={setGuest} />;
   };
   const left = others.slice(0, Math.ceil(others.length / 2));
   const right = others.slice(left.length);
@@ -77,7 +79,7 @@ export function Arranged({ size }: { size: Size }) {
         view.seats[seat],
         view.distinctions,
         totals[seat],
-        last[seat],
+        lastNews[seat],
         board.waiting.includes(seat),
         board.names,
         texts,
@@ -90,8 +92,7 @@ export function Arranged({ size }: { size: Size }) {
   const stands = (
     <>
       <Status stage={stage} />
-      <Stage shown={stage.shown} />
-      {size !== 'narrow' && purse}
+      <Stage shown={stage.shown} purse={size !== 'narrow' && purse} />
     </>
   );
   return (

@@ -44,7 +44,7 @@ export function Purse({ seat }: { seat: Seat }) {
           </Button>
         )}
         {ask?.step === 'ulineExchange' && <Pending />}
-        {bidding && !bidding.confirm && (
+        {bidding?.laid.every((it) => it === null) && (
           <p class="nid-purse__hint" title={texts.howToKey}>
             {texts.howToBid}
           </p>

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useReducer, useRef } from 'preact/hooks';
 import { useBehind } from '../dealing.ts';
 import { useTable } from '../table.tsx';
@@ -36,8 +37,14 @@ export function useStage(): StageControl {
   };
 }
 
-/** The taverns stay where they are; heroes and drawn cards stand before them. */
-export function Stage({ shown }: { shown: Scenery }) {
+interface StageProps {
+  shown: Scenery;
+  /** My coins, if they lie below the taverns. */
+  purse: ComponentChildren;
+}
+
+/** The taverns stay where they are; heroes and drawn cards stand before them, the heroes before my coins as well. */
+export function Stage({ shown, purse }: StageProps) {
   const before = shown !== 'taverns';
   const isBehind = useBehind(before);
   if (shown === 'sheet') return <Sheet />;
@@ -46,6 +53,7 @@ export function Stage({ shown }: { shown: Scenery }) {
       <div class={`nid-stage__ground ${isBehind ? 'is-behind' : ''}`}>
         <Taverns />
       </div>
+      {purse}
       {before && (
         <div class="nid-stage__front">{shown === 'hall' ? <Hall large /> : <Drawn />}</div>
       )}
