@@ -14,6 +14,7 @@ export { type Catalogue, catalogue, language, plural, say } from './i18n.ts';
 export { ICON_NAMES, type IconName, isIcon } from './iconNames.ts';
 export { iconHref } from './icons.ts';
 export { onceSeen, useAfterTouch } from './motion/afterTouch.ts';
+export { useDrawn } from './motion/heldBack.ts';
 export { Moving } from './motion/Moving.tsx';
 export { speed } from './motion/speed.ts';
 export { share } from './share.ts';

@@ -1,9 +1,9 @@
 import type { Ask } from '@meadhall/kernel';
 import type { CardId, Nidavellir, Piece } from '@meadhall/nidavellir';
-import type { BoardProps } from '@meadhall/table-ui';
+import { type BoardProps, useDrawn } from '@meadhall/table-ui';
 import type { ReadonlySignal } from '@preact/signals';
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useMemo } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import type { Talk } from './about.ts';
 import type { Arrangement } from './bids.ts';
 import type { Offer } from './targets.ts';
@@ -72,5 +72,5 @@ interface PartProps {
 /** A part of the board that is drawn again only when what it shows has changed: it keeps the table as it was then. */
 export function Part({ shows, children }: PartProps) {
   const table = useTable();
-  return useMemo(() => <TableProvider value={table}>{children()}</TableProvider>, shows);
+  return useDrawn(() => <TableProvider value={table}>{children()}</TableProvider>, shows);
 }

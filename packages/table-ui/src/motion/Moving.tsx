@@ -4,6 +4,7 @@ import { isStill } from '../theme.ts';
 import { onceSeen } from './afterTouch.ts';
 import { difference, flight, isThere, type Move, type Place } from './difference.ts';
 import { ghostOf } from './ghost.ts';
+import { isHeldBack } from './heldBack.ts';
 import { type Snapshot, snapshotOf, withOrigins } from './snapshot.ts';
 import { speed } from './speed.ts';
 
@@ -55,12 +56,18 @@ export class Moving extends Component<MovingProps> {
     this.before = before;
     if (this.props.origin) this.origins.push(this.props.origin);
     cancelAnimationFrame(this.frame);
-    this.frame = requestAnimationFrame(() => {
-      const from = this.before;
-      this.before = null;
-      if (from) this.animate(from);
-    });
+    this.frame = requestAnimationFrame(this.setOut);
   }
+
+  /** What belongs to the same moment sets out together. */
+  private readonly setOut = (): void => {
+    const from = this.before;
+    if (isHeldBack()) this.frame = requestAnimationFrame(this.setOut);
+    else if (from) {
+      this.before = null;
+      this.animate(from);
+    }
+  };
 
   override componentDidMount(): void {
     document.addEventListener('keydown', this.bringHome, true);

@@ -1,12 +1,21 @@
 import { signal } from '@preact/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { afterTouch, onceSeen, touched } from './afterTouch.ts';
+
+const coming = vi.hoisted(() => {
+  const state = { is: false };
+  const scheduling = { isInputPending: () => state.is };
+  vi.stubGlobal('navigator', { scheduling });
+  return state;
+});
+
+import { afterTouch, isTouchComing, onceSeen, touched } from './afterTouch.ts';
 
 const frames: (() => void)[] = [];
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
 });
 afterEach(() => {
+  coming.is = false;
   vi.unstubAllGlobals();
   frames.length = 0;
 });
@@ -66,4 +75,35 @@ test('what is done once a touch is seen is done once, in order, and at once with
   touched();
   await drawn();
   expect(done).toEqual(['alone', 'first', 'second']);
+});
+
+test('a touch that is about to come is waited for, and then seen', async () => {
+  const source = signal(1);
+  const { shown, listen } = afterTouch(source);
+  const stop = listen();
+  const done: string[] = [];
+  expect(isTouchComing()).toBe(false);
+  coming.is = true;
+  expect(isTouchComing()).toBe(true);
+  source.value = 2;
+  onceSeen(() => done.push('seen'));
+  expect(shown.value).toBe(1);
+  // The page is told of it before any timer goes off.
+  coming.is = false;
+  touched();
+  await new Promise((later) => setTimeout(later, 20));
+  expect([shown.value, done]).toEqual([1, []]);
+  await drawn();
+  expect([shown.value, done]).toEqual([2, ['seen']]);
+  stop();
+});
+
+test('a touch that was about to come and did not is not waited for', async () => {
+  const done: string[] = [];
+  coming.is = true;
+  onceSeen(() => done.push('seen'));
+  coming.is = false;
+  expect(done).toEqual([]);
+  await new Promise((later) => setTimeout(later, 20));
+  expect(done).toEqual(['seen']);
 });

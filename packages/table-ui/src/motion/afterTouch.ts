@@ -8,28 +8,48 @@ const LONGEST = 250;
 const unseen = new Set<object>();
 const waiting = new Set<() => void>();
 
+function seen(touch: object): void {
+  if (!unseen.delete(touch) || unseen.size > 0) return;
+  for (const goOn of waiting) goOn();
+}
+
 /** Somebody has touched something. */
 export function touched(): void {
   const touch = {};
   unseen.add(touch);
-  const seen = (): void => {
-    if (!unseen.delete(touch) || unseen.size > 0) return;
-    for (const goOn of waiting) goOn();
-  };
-  setTimeout(seen, LONGEST);
+  setTimeout(seen, LONGEST, touch);
   // A message that is sent while a frame is made arrives when it has been.
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = seen;
+    port1.onmessage = () => seen(touch);
     port2.postMessage(null);
   });
 }
 for (const kind of ['pointerdown', 'click', 'keydown'])
   globalThis.document?.addEventListener(kind, touched, { capture: true, passive: true });
 
+/** What only some browsers can tell. */
+const { scheduling } = (globalThis.navigator ?? {}) as {
+  scheduling?: { isInputPending?(): boolean };
+};
+
+/** A touch that the page has not been told of yet. */
+const COMING = {};
+
+/** Whether the page is about to be told of a touch, as far as the browser says so; it is then waited for like any other. */
+export function isTouchComing(): boolean {
+  if (!scheduling?.isInputPending?.()) return false;
+  // Timers come after touches: by then it has come.
+  if (!unseen.has(COMING)) setTimeout(seen, 0, COMING);
+  unseen.add(COMING);
+  return true;
+}
+
+const isTouched = (): boolean => unseen.size > 0 || isTouchComing();
+
 /** Does it when whoever has touched something has seen that it was felt: at once if nobody has. */
 export function onceSeen(act: () => void): void {
-  if (unseen.size === 0) {
+  if (!isTouched()) {
     act();
     return;
   }
@@ -51,7 +71,7 @@ export function afterTouch<V>(source: ReadonlySignal<V>): {
   const shown = signal(source.peek());
   const late: V[] = [];
   const goOn = (): void => {
-    if (late.length === 0 || unseen.size > 0) return;
+    if (late.length === 0 || isTouched()) return;
     shown.value = late.shift() as V;
     // One by one: each of them is told in the log.
     if (late.length > 0) setTimeout(goOn);
@@ -59,7 +79,7 @@ export function afterTouch<V>(source: ReadonlySignal<V>): {
   const listen = () => {
     waiting.add(goOn);
     const stop = source.subscribe((value) => {
-      if (late.length === 0 && unseen.size === 0) shown.value = value;
+      if (late.length === 0 && !isTouched()) shown.value = value;
       else late.push(value);
     });
     return () => {
