@@ -1,7 +1,7 @@
 import './board.css';
 import type { Nidavellir } from '@meadhall/nidavellir';
 import { names } from '@meadhall/nidavellir-words';
-import { type BoardProps, Moving } from '@meadhall/table-ui';
+import { type BoardProps, Moving, useDrawn } from '@meadhall/table-ui';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Arranged } from './Arranged.tsx';
@@ -53,7 +53,6 @@ export function Board(board: BoardProps<Nidavellir>) {
         else setTouched(next);
       },
     };
-    touching.value = open;
     return {
       ...open,
       board,
@@ -79,11 +78,22 @@ export function Board(board: BoardProps<Nidavellir>) {
   const origin = useMemo(() => coinsFrom(view), [view]);
   const arranged = useMemo(() => <Arranged size={size} />, [size]);
   const waits = asks.length === 0 && !board.over;
+  const now = { table, bidding, moment, origin, waits };
+  const draw = (): typeof now => {
+    touching.value = table;
+    return now;
+  };
+  const drawn = useDrawn(draw, Object.values(now), viewer);
   return (
-    <TableProvider value={table}>
-      <BiddingProvider value={bidding}>
-        <div ref={root} class={`nid nid--${size} ${waits ? 'is-waiting' : ''}`}>
-          <Moving key={String(viewer)} moment={moment} origin={origin} class="nid__moving">
+    <TableProvider value={drawn.table}>
+      <BiddingProvider value={drawn.bidding}>
+        <div ref={root} class={`nid nid--${size} ${drawn.waits ? 'is-waiting' : ''}`}>
+          <Moving
+            key={String(drawn.table.viewer)}
+            moment={drawn.moment}
+            origin={drawn.origin}
+            class="nid__moving"
+          >
             {arranged}
           </Moving>
           <Inspector root={root} />

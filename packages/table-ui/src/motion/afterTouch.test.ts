@@ -8,7 +8,7 @@ const coming = vi.hoisted(() => {
   return state;
 });
 
-import { afterTouch, isTouchComing, onceSeen, touched } from './afterTouch.ts';
+import { afterTouch, isTouchComing, onceSeen, pressed, released, touched } from './afterTouch.ts';
 
 const frames: (() => void)[] = [];
 beforeEach(() => {
@@ -106,4 +106,27 @@ test('a touch that was about to come and did not is not waited for', async () =>
   expect(done).toEqual([]);
   await new Promise((later) => setTimeout(later, 20));
   expect(done).toEqual(['seen']);
+});
+
+test('as long as a button is down, and until what that meant is seen, nothing else is done', async () => {
+  const done: string[] = [];
+  pressed();
+  await drawn();
+  onceSeen(() => done.push('seen'));
+  expect(done).toEqual([]);
+  released();
+  touched();
+  await new Promise((later) => setTimeout(later, 20));
+  expect(done).toEqual([]);
+  await drawn();
+  expect(done).toEqual(['seen']);
+});
+
+test('a hand that rests on something does not hold up the table', async () => {
+  const done: string[] = [];
+  pressed();
+  await drawn();
+  onceSeen(() => done.push('seen'));
+  expect(done).toEqual([]);
+  await vi.waitFor(() => expect(done).toEqual(['seen']));
 });

@@ -25,8 +25,29 @@ export function touched(): void {
     port2.postMessage(null);
   });
 }
-for (const kind of ['pointerdown', 'click', 'keydown'])
-  globalThis.document?.addEventListener(kind, touched, { capture: true, passive: true });
+
+/** A finger or a button that is down. */
+const PRESS = {};
+
+/** Until it is let go of, a touch is not over: what it means is known then. */
+export function pressed(): void {
+  touched();
+  unseen.add(PRESS);
+  setTimeout(seen, LONGEST, PRESS);
+}
+
+/** The click comes with it, and before any timer. */
+export function released(): void {
+  setTimeout(seen, 0, PRESS);
+}
+for (const [kind, hear] of [
+  ['pointerdown', pressed],
+  ['pointerup', released],
+  ['pointercancel', released],
+  ['click', touched],
+  ['keydown', touched],
+] as const)
+  globalThis.document?.addEventListener(kind, hear, { capture: true, passive: true });
 
 /** What only some browsers can tell. */
 const { scheduling } = (globalThis.navigator ?? {}) as {

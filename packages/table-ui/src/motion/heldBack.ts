@@ -8,15 +8,16 @@ export const isHeldBack = (): boolean => heldBack.size > 0;
 
 /**
  * What was drawn, until what it shows has changed. If a touch comes just then, it is drawn when that has been seen: whoever
- * touches something does not wait for all of the table, but for the part that is being drawn.
+ * touches something does not wait for all of the table, but for the part that is being drawn. What was drawn for somebody
+ * else's eyes is never kept.
  */
-export function useDrawn<D>(draw: () => D, shows: readonly unknown[]): D {
+export function useDrawn<D>(draw: () => D, shows: readonly unknown[], eyes?: unknown): D {
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
-  const kept = useRef<{ drawn: D; shows: readonly unknown[] } | null>(null);
+  const kept = useRef<{ drawn: D; shows: readonly unknown[]; eyes: unknown } | null>(null);
   const before = kept.current;
   const isDue = before === null || shows.some((it, i) => it !== before.shows[i]);
-  const isLate = isDue && before !== null && isTouchComing();
-  const now = isDue && !isLate ? { drawn: draw(), shows } : before!;
+  const isLate = isDue && before?.eyes === eyes && before !== null && isTouchComing();
+  const now = isDue && !isLate ? { drawn: draw(), shows, eyes } : before!;
   kept.current = now;
   useLayoutEffect(() => (isLate ? holdBack(() => drawAgain(0)) : undefined), [isLate ? {} : null]);
   return now.drawn;
