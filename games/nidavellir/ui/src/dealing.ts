@@ -2,8 +2,10 @@ import type { CardId, Tavern } from '@meadhall/nidavellir';
 import { onceSeen } from '@meadhall/table-ui';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** Frames before the first tavern is dealt: what else a new round changes is drawn in the one that comes. */
-const FIRST = 2;
+/** The second frame of a round, in which the bids of the last one are cleared away; all else is drawn in the first. */
+const CLEARING = 2;
+/** The one in which the first tavern is dealt. */
+const FIRST = CLEARING + 1;
 
 /**
  * How far the cards of a tavern are dealt. Those of a new round come tavern by tavern, each in a frame of its own: whoever
@@ -17,6 +19,17 @@ export function useDealt(cards: readonly CardId[], tavern: Tavern): 'there' | 'c
     [cards, isThere],
   );
   return isThere ? (dealt.late ? 'dealt' : 'there') : 'coming';
+}
+
+/** Whether the bids of earlier rounds have been cleared away. */
+export function useCleared(round: string): boolean {
+  const [cleared, clear] = useState(round);
+  const isCleared = cleared === round;
+  useLayoutEffect(
+    () => (isCleared ? undefined : afterFrames(CLEARING, () => clear(round))),
+    [round, isCleared],
+  );
+  return isCleared;
 }
 
 /** How many cards of a long list are laid out so far, a handful in each frame. What has no handful lies there at once. */

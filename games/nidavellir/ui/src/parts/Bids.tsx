@@ -1,13 +1,32 @@
 import { at, type Seat } from '@meadhall/kernel';
 import type { Tavern } from '@meadhall/nidavellir';
 import { SeatSign } from '@meadhall/table-ui';
+import { useRef } from 'preact/hooks';
+import { useCleared } from '../dealing.ts';
 import { bidOn, turns } from '../reading.ts';
-import { Part, useTable } from '../table.tsx';
+import { Part, TableProvider, useTable } from '../table.tsx';
 import { CoinArt, coinLabel } from './coins.tsx';
 import { Spot } from './Spot.tsx';
 
-/** What the others have bid, in the order they play once the coins are turned up; who has not yet keeps the place. */
+/** Seats whose bids are so few that each is seen falling when it is cleared away; see `Moving`. */
+const FEW = 3;
+
+/** What the others have bid; more than a few are cleared away in a frame of their own when a round begins. */
 export function Bids({ tavern }: { tavern: Tavern }) {
+  const table = useTable();
+  const { age, round, seats } = table.view;
+  const isCleared = useCleared(seats.length > FEW ? `${age} ${round}` : '');
+  const shown = useRef(table);
+  if (isCleared) shown.current = table;
+  return (
+    <TableProvider value={shown.current}>
+      <Laid tavern={tavern} />
+    </TableProvider>
+  );
+}
+
+/** In the order they play once the coins are turned up; who has not bid yet keeps the place. */
+function Laid({ tavern }: { tavern: Tavern }) {
   const { view, viewer, texts, board } = useTable();
   const open = view.tavern === tavern ? turns(view) : null;
   const order = open?.order ?? view.seats.map((_, seat) => seat);
