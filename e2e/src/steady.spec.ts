@@ -3,6 +3,16 @@ import { expect, test } from './parts/hall.ts';
 import { settled } from './parts/looks.ts';
 import { begin, PATIENCE, playNidavellir } from './parts/playing.ts';
 
+/** Sits down with four bots. */
+async function amongFive(page: Page): Promise<void> {
+  await page.goto('/new/nidavellir');
+  const chairs = page.locator('.hall-chairs > *');
+  await expect(chairs).not.toHaveCount(0);
+  while ((await chairs.count()) < 5) await page.locator('.hall-chairs + .mh-button').click();
+  await begin(page);
+  await page.locator('.nid-purse.is-laying').waitFor({ timeout: PATIENCE });
+}
+
 /** How far below the edge of the table my army stands. */
 async function army(page: Page): Promise<number> {
   await settled(page);
@@ -21,12 +31,7 @@ for (const size of [
     visit,
   }) => {
     const { page } = await visit({ size });
-    await page.goto('/new/nidavellir');
-    const chairs = page.locator('.hall-chairs > *');
-    await expect(chairs).not.toHaveCount(0);
-    while ((await chairs.count()) < 5) await page.locator('.hall-chairs + .mh-button').click();
-    await begin(page);
-    await page.locator('.nid-purse.is-laying').waitFor({ timeout: PATIENCE });
+    await amongFive(page);
     const there = await army(page);
     expect(there).toBeGreaterThan(0);
     for (const laid of [1, 2, 3]) {
@@ -44,6 +49,26 @@ for (const size of [
     await expect(page.locator('.nid-purse')).toBeVisible();
     expect(await army(page)).toBe(there);
   });
+
+test('among five everybody reaches their own slot before each tavern, however wide the screen', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await amongFive(page);
+  await expect(page.locator('.nid-bid .nid-coin')).toHaveCount(12, { timeout: PATIENCE });
+  for (const width of [1920, 1440, 1200, 1024, 900, 820, 768, 740, 700, 390, 360]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await settled(page);
+    const covered = await page.locator('.nid-slot__well').evaluateAll((wells) =>
+      wells.filter((well) => {
+        const { x, y, width, height } = well.getBoundingClientRect();
+        const points = [0.1, 0.5, 0.9].map((part) => [x + width * part, y + height / 2] as const);
+        return points.some(([px, py]) => !well.contains(document.elementFromPoint(px, py)));
+      }),
+    );
+    expect({ width, covered: covered.length }).toEqual({ width, covered: 0 });
+  }
+});
 
 /** Everything that can be moved, with what is written on it and where it lies. */
 const pieces = (page: Page): Promise<string[]> =>

@@ -32,7 +32,7 @@ function Laid({ tavern }: { tavern: Tavern }) {
   const order = open?.order ?? view.seats.map((_, seat) => seat);
   const others = order.map((seat, place) => ({ seat, place })).filter((it) => it.seat !== viewer);
   return (
-    <ol class="nid-bids mh-layer">
+    <ol class="nid-bids mh-layer" style={{ '--bids': others.length }}>
       {others.map(({ seat, place }) => {
         const bid = bidOn(view, viewer, seat, tavern);
         const turn = open && { place, next: open.next - 1 };
