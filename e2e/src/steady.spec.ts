@@ -70,6 +70,23 @@ test('among five everybody reaches their own slot before each tavern, however wi
   }
 });
 
+test('a note opens beside what the mouse goes to, not beside what comes to the mouse', async ({
+  visit,
+}) => {
+  const { page } = await visit({ motion: true });
+  await amongFive(page);
+  const note = page.locator('.nid-inspector');
+  await page.locator('.nid-purse .nid-coin--mine').last().click();
+  await page.locator('.nid-slot__well').first().click();
+  const laid = page.locator('.nid-slot .nid-coin--mine');
+  await expect(laid).toHaveCount(1);
+  await page.waitForTimeout(1000);
+  await expect(note).toHaveCount(0);
+  await page.locator('.nid-status').hover({ position: { x: 2, y: 2 } });
+  await laid.hover();
+  await expect(note).toBeVisible();
+});
+
 /** Everything that can be moved, with what is written on it and where it lies. */
 const pieces = (page: Page): Promise<string[]> =>
   page.locator('.nid [data-piece]').evaluateAll((all) =>

@@ -19,6 +19,8 @@ const LINGER = 240;
 /** How long the pointer rests on a thing before it is asked about: a hand on its way to something else asks nothing. */
 const REST = 250;
 
+const NOWHERE = { x: Number.NaN, y: Number.NaN };
+
 /** Follows the mouse, the focus and the finger over everything that can be asked about. */
 export function useRegard(
   root: RefObject<HTMLElement | null>,
@@ -31,6 +33,8 @@ export function useRegard(
     if (!hall) return;
     let resting = 0;
     let asked = 0;
+    /** Where the mouse was pressed last. */
+    let pressed = NOWHERE;
     const spot = (event: Event): HTMLElement | null =>
       event.target instanceof Element ? event.target.closest<HTMLElement>('[data-about]') : null;
     const show = (element: HTMLElement | null, pinned: boolean): void => {
@@ -46,8 +50,11 @@ export function useRegard(
     };
     const over = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || event.buttons > 0) return;
-      const element = spot(event);
       clearTimeout(resting);
+      // What a press has brought under a mouse that rests was not asked about.
+      if (event.clientX === pressed.x && event.clientY === pressed.y) return;
+      pressed = NOWHERE;
+      const element = spot(event);
       if (element) resting = window.setTimeout(() => show(element, false), REST);
     };
     const out = (event: PointerEvent): void => {
@@ -77,7 +84,9 @@ export function useRegard(
     };
     const press = (event: PointerEvent): void => {
       clearTimeout(resting);
-      if (event.pointerType === 'touch' || !spot(event)) return;
+      if (event.pointerType === 'touch') return;
+      pressed = { x: event.clientX, y: event.clientY };
+      if (!spot(event)) return;
       const before = asked;
       // The note goes when the touch has been seen, unless that touch asked for another.
       onceSeen(() => asked === before && regard(null));
