@@ -7,7 +7,7 @@ import { Sheet } from './Sheet.tsx';
 import { Taverns } from './Taverns.tsx';
 
 /** What stands in the middle of the table. */
-export type Scenery = 'taverns' | 'hall' | 'drawn' | 'sheet';
+type Scenery = 'taverns' | 'hall' | 'drawn' | 'sheet';
 
 export interface StageControl {
   shown: Scenery;
