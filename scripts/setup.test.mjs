@@ -118,6 +118,23 @@ describe('setup', () => {
     expect(await setup()).toMatchObject({ code: 1 });
   });
 
+  test('is patient with the registry where nobody waits', async () => {
+    planted.plant({
+      'npm-cli.js':
+        'console.error("tries:", process.env.npm_config_fetch_retries); process.exit(1);',
+    });
+    const tries = (/** @type {object} */ env) =>
+      setup({
+        npm_execpath: join(planted.root, 'npm-cli.js'),
+        npm_config_fetch_retries: undefined,
+        CI: undefined,
+        ...env,
+      });
+    expect((await tries({})).stderr).toMatch('tries: undefined');
+    expect((await tries({ CI: 'true' })).stderr).toMatch('tries: 6');
+    expect((await tries({ CI: 'true', npm_config_fetch_retries: '1' })).stderr).toMatch('tries: 1');
+  });
+
   test('says what to do without npm', async () => {
     expect(await setup({ PATH: '', npm_execpath: '' })).toMatchObject({
       code: 1,

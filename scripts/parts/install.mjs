@@ -87,7 +87,7 @@ function libcHere() {
 /** @param {string[]} args */
 async function npm(...args) {
   const own = process.env['npm_execpath'];
-  const env = { ...headers(), ...process.env };
+  const env = { ...headers(), ...patience(), ...process.env };
   if (own !== undefined && basename(own) === 'npm-cli.js') return runScript(own, args, { env });
   try {
     return await run('npm', args, { env });
@@ -109,6 +109,9 @@ function headers() {
     ? { npm_package_config_node_gyp_nodedir: prefix }
     : {};
 }
+
+/** A machine that builds waits some minutes for a registry that is away for a moment; somebody who sits there is told sooner. */
+const patience = () => (process.env['CI'] ? { npm_config_fetch_retries: '6' } : {});
 
 const NETWORK =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/;
